@@ -1,0 +1,1 @@
+"""Matches, simulations and benchmarks."""

@@ -1,0 +1,33 @@
+"""The words that every game shares."""
+
+from saurian.core.action import Action, ActionTable
+from saurian.core.game import AnyGame, Game, Options
+from saurian.core.message import Event, IllegalAction, Message, Problem, Seat
+from saurian.core.outcome import Outcome, ranks_of
+from saurian.core.record import Player, RecordProblem, Replay, Step, write_record
+from saurian.core.session import Session
+from saurian.core.state import CHANCE, State, View
+
+__all__ = [
+    "CHANCE",
+    "Action",
+    "ActionTable",
+    "AnyGame",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Message",
+    "Options",
+    "Outcome",
+    "Player",
+    "Problem",
+    "RecordProblem",
+    "Replay",
+    "Seat",
+    "Session",
+    "State",
+    "Step",
+    "View",
+    "ranks_of",
+    "write_record",
+]

@@ -1,0 +1,68 @@
+"""What every game offers to the rest of Saurian."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from saurian.core.action import A
+from saurian.core.state import S
+
+
+class Options(Protocol):
+    """What is agreed before a game. A frozen dataclass in every game."""
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+
+    def to_json(self) -> dict[str, Any]:
+        """The options as the game's `options` reads them."""
+
+
+O = TypeVar("O", bound=Options)  # noqa: E741
+
+
+class Game(ABC, Generic[S, A, O]):
+    """A game: how to agree on it, start it and write it down."""
+
+    name: ClassVar[str]
+    players: ClassVar[range]
+    rules_version: ClassVar[int]
+    """The newest version of the rules; older ones stay playable for the sake of old records."""
+
+    @abstractmethod
+    def options(self, raw: Mapping[str, Any]) -> O:
+        """Options from JSON; missing ones take their default. Raises `Problem` for what cannot be."""
+
+    @abstractmethod
+    def start(self, options: O, rules_version: int | None = None) -> S:
+        """The position before anything has happened. None: the newest rules."""
+
+    @abstractmethod
+    def read_move(self, text: str) -> A:
+        """The action that a text names; `Action.text` is the way back."""
+
+    @abstractmethod
+    def read_position(self, text: str) -> S:
+        """The position that a text describes."""
+
+    @abstractmethod
+    def write_position(self, state: S) -> str:
+        """A position in one line of text."""
+
+    @property
+    @abstractmethod
+    def codes(self) -> int:
+        """How many action codes there are: 0 to this, less one."""
+
+    @abstractmethod
+    def code(self, action: A) -> int:
+        """The small integer of an action."""
+
+    @abstractmethod
+    def action(self, code: int) -> A:
+        """The action of a small integer."""
+
+
+AnyGame = Game[Any, Any, Any]
+"""Some game, where it does not matter which."""

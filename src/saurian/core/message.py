@@ -1,0 +1,53 @@
+"""What is said to a reader: never a sentence, always an id with arguments.
+
+The sentence is made by the reader's own language (`saurian.locale`). The *name* of an argument tells
+what it is: a value `trex` of the argument `species` is worded by the message `species-trex`, a `seat` by
+the name of the player there. `saurian.locale` lists the names that are worded so.
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+Seat = int
+"""A place at the table, counted clockwise from 0: the neighbour on the left of s is s + 1."""
+
+Arg = str | int | tuple[str, ...]
+
+NO_ARGS: Mapping[str, Arg] = MappingProxyType({})
+
+
+class Message(NamedTuple):
+    """Something to say, in no language yet."""
+
+    id: str
+    args: Mapping[str, Arg] = NO_ARGS
+
+
+class Event(NamedTuple):
+    """Something that happened, and who may hear of it."""
+
+    id: str
+    args: Mapping[str, Arg] = NO_ARGS
+    to: tuple[Seat, ...] | None = None
+    """The only seats that may read it; None: everybody, spectators too."""
+
+    def heard_by(self, seat: Seat | None) -> bool:
+        """Whether the seat (None: a spectator) may read this event."""
+        return self.to is None or seat in self.to
+
+
+class Problem(Exception):
+    """Something the user gave is wrong; `message` says what and where."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        details = ", ".join(f"{name}={value}" for name, value in self.message.args.items())
+        return f"{self.message.id} ({details})" if details else self.message.id
+
+
+class IllegalAction(Problem):
+    """The rules do not allow this action to this seat now."""

@@ -1,0 +1,31 @@
+"""How a game ended."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from saurian.core.message import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The end of a game, seat by seat."""
+
+    ranks: tuple[int, ...]
+    """1 for a winner; tied seats share the better rank."""
+    totals: tuple[int, ...]
+    parts: tuple[Mapping[str, int], ...]
+    """What each seat's total is made of."""
+    tie_break: str | None = None
+    """What decided among the leaders: None (points alone), a game's own word, or `shared`."""
+    teams: tuple[tuple[Seat, ...], ...] = ()
+    """Seats that win and lose together; empty: each for itself."""
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats of rank 1."""
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+def ranks_of(standings: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    """The rank of each seat, greater standing first, equal standings sharing a rank."""
+    return tuple(1 + sum(other > mine for other in standings) for mine in standings)

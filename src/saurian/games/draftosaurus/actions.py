@@ -1,0 +1,146 @@
+"""All that players and chance can do, each action once: `ACTIONS` gives its code and its text."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations_with_replacement
+
+from saurian.core import Action, ActionTable, Seat
+from saurian.games.draftosaurus.pieces import FACES, SPECIES, Face, Herd, Species, dinosaurs_of, herd_of
+from saurian.games.draftosaurus.rules import NEWEST, RULE_SETS, load_rules
+
+LARGEST_HAND = 6
+MOST_PLAYERS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Action):
+    """Secretly choose a dinosaur of the hand (D-11, printed order)."""
+
+    species: Species
+
+    @property
+    def text(self) -> str:
+        return self.species.letter
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Action):
+    """Put the revealed dinosaur somewhere (D-11, printed order)."""
+
+    spot: str
+
+    @property
+    def text(self) -> str:
+        return f"@{self.spot}"
+
+
+@dataclass(frozen=True, slots=True)
+class Draft(Action):
+    """Choose and place in one secret step (D-11, quick order)."""
+
+    species: Species
+    spot: str
+
+    @property
+    def text(self) -> str:
+        return f"{self.species.letter}@{self.spot}"
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Action):
+    """Secretly choose a second dinosaur, for the box (D-17)."""
+
+    species: Species
+
+    @property
+    def text(self) -> str:
+        return f"-{self.species.letter}"
+
+
+@dataclass(frozen=True, slots=True)
+class Rehome(Action):
+    """Move the dinosaur out of quarantine; to `quarantine`: it stays (D-46)."""
+
+    spot: str
+
+    @property
+    def text(self) -> str:
+        return f">{self.spot}"
+
+
+@dataclass(frozen=True, slots=True)
+class FirstRoller(Action):
+    """Chance: who rolls first (D-04)."""
+
+    seat: Seat
+
+    @property
+    def text(self) -> str:
+        return f"first {self.seat}"
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Action):
+    """Chance: what the next seat draws from the bag (D-10)."""
+
+    herd: Herd
+
+    @property
+    def text(self) -> str:
+        return "deal " + "".join(species.letter for species in dinosaurs_of(self.herd))
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(Action):
+    """Chance: the die (D-05)."""
+
+    face: Face
+
+    @property
+    def text(self) -> str:
+        return f"roll {self.face}"
+
+
+DraftosaurusAction = Choose | Place | Draft | Discard | Rehome | FirstRoller | Deal | Roll
+
+SPOTS = tuple(
+    dict.fromkeys(spot.id for board in load_rules(RULE_SETS[0], NEWEST).boards.values() for spot in board.spots)
+)
+"""The spots of both boards, each once (the River is on both)."""
+
+CHOOSE = {species: Choose(species) for species in SPECIES}
+PLACE = {spot: Place(spot) for spot in SPOTS}
+DRAFT = {(species, spot): Draft(species, spot) for species in SPECIES for spot in SPOTS}
+DISCARD = {species: Discard(species) for species in SPECIES}
+REHOME = {spot: Rehome(spot) for spot in SPOTS}
+ROLL = {face: Roll(face) for face in FACES}
+
+
+@lru_cache(maxsize=None)
+def choices(hand: Herd) -> tuple[Choose, ...]:
+    """One choice for each species in the hand."""
+    return tuple(CHOOSE[species] for species in SPECIES if hand[species])
+
+
+def _hands() -> Iterator[Herd]:
+    for size in range(LARGEST_HAND + 1):
+        for dinosaurs in combinations_with_replacement(SPECIES, size):
+            yield herd_of(dinosaurs)
+
+
+@lru_cache(maxsize=None)
+def all_actions() -> ActionTable[DraftosaurusAction]:
+    """Every action of the game."""
+    return ActionTable(
+        [
+            *CHOOSE.values(),
+            *PLACE.values(),
+            *DRAFT.values(),
+            *DISCARD.values(),
+            *REHOME.values(),
+            *(FirstRoller(seat) for seat in range(MOST_PLAYERS)),
+            *ROLL.values(),
+            *(Deal(hand) for hand in _hands()),
+        ]
+    )

@@ -1,0 +1,90 @@
+"""What is legal: where a seat may place a dinosaur, and why not elsewhere."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from saurian.core import Message, Seat
+from saurian.games.draftosaurus.options import DraftosaurusOptions
+from saurian.games.draftosaurus.pens import DIE, DIE_RULE, Board, Spot, Zoo
+from saurian.games.draftosaurus.pieces import Face, Herd, Species
+from saurian.games.draftosaurus.rules import Rules
+
+
+class Table(Protocol):
+    """What both a state and a view show; enough to tell what a seat may do."""
+
+    @property
+    def options(self) -> DraftosaurusOptions:
+        """What was agreed."""
+
+    @property
+    def rules(self) -> Rules:
+        """The rules played by."""
+
+    @property
+    def board(self) -> Board:
+        """The side of the board in play."""
+
+    @property
+    def turn(self) -> int:
+        """The turn of the round, from 0."""
+
+    @property
+    def roller(self) -> Seat | None:
+        """Who rolls this turn; None: not settled yet."""
+
+    @property
+    def die(self) -> Face | None:
+        """The face that lies up; None: not rolled yet."""
+
+    @property
+    def zoos(self) -> Sequence[Zoo]:
+        """Every seat's zoo."""
+
+    @property
+    def hands(self) -> Sequence[Herd | None]:
+        """Every seat's hand, as far as it is known."""
+
+    @property
+    def revealed(self) -> Sequence[Species | None]:
+        """The dinosaurs on the way from hand to zoo (printed order)."""
+
+
+def binding_die(table: Table, seat: Seat) -> Face | None:
+    """The face that the seat must obey now; None if it is free (D-12, D-16)."""
+    free = seat == table.roller and not (table.options.last_turn_binds_all and is_last_turn(table))
+    return None if free else table.die
+
+
+def is_last_turn(table: Table) -> bool:
+    """Whether it is the last turn of a round."""
+    return table.turn == table.rules.courses[table.options.players].turns - 1
+
+
+def placeable(board: Board, zoo: Zoo, species: Species, die: Face | None) -> list[Spot]:
+    """Where the dinosaur may go: what the die allows of what the pens accept (D-12, D-23)."""
+    return [
+        spot
+        for spot in allowed_by_die(board, zoo, die)
+        if spot.pen.objection(zoo[spot.pen.index], species, spot.place) is None
+    ]
+
+
+def allowed_by_die(board: Board, zoo: Zoo, die: Face | None) -> Sequence[Spot]:
+    """The spots that the die does not forbid; it never forbids the River (D-13, D-20 to D-23)."""
+    if die is None:
+        return board.spots
+    if die in board.spots_of_zone:
+        return board.spots_of_zone[die]
+    return [spot for spot in board.spots if spot.pen.is_river or DIE[die](spot.pen, zoo)]
+
+
+def why_not_place(zoo: Zoo, species: Species, spot: Spot, die: Face | None) -> Message | None:
+    """Why the dinosaur may not go there; the pen's own rule comes before the die."""
+    pen = spot.pen
+    objection = pen.objection(zoo[pen.index], species, spot.place)
+    if objection is not None:
+        return Message(objection, {"pen": pen.id, "rule": pen.accept_rule})
+    if die is not None and not pen.is_river and not DIE[die](pen, zoo):
+        return Message("why-die", {"pen": pen.id, "face": die, "rule": DIE_RULE[die]})
+    return None
