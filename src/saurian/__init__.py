@@ -1,0 +1,1 @@
+"""Saurian: a table for Draftosaurus and Drakon."""

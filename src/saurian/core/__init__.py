@@ -2,7 +2,7 @@
 
 from saurian.core.action import Action, ActionTable
 from saurian.core.game import AnyGame, Game, Options
-from saurian.core.message import Event, IllegalAction, Message, Problem, Seat
+from saurian.core.message import Arg, Event, IllegalAction, Message, Problem, Seat
 from saurian.core.outcome import Outcome, ranks_of
 from saurian.core.record import Player, RecordProblem, Replay, Step, write_record
 from saurian.core.session import Session
@@ -13,6 +13,7 @@ __all__ = [
     "Action",
     "ActionTable",
     "AnyGame",
+    "Arg",
     "Event",
     "Game",
     "IllegalAction",

@@ -38,15 +38,20 @@ class Event(NamedTuple):
 
 
 class Problem(Exception):
-    """Something the user gave is wrong; `message` says what and where."""
+    """Something the user gave is wrong: `message` says what, or where if there is a `cause` to say what."""
 
-    def __init__(self, message: Message) -> None:
-        super().__init__(message)
+    def __init__(self, message: Message, cause: Message | None = None) -> None:
+        super().__init__(message, cause)
         self.message = message
+        self.cause = cause
 
     def __str__(self) -> str:
-        details = ", ".join(f"{name}={value}" for name, value in self.message.args.items())
-        return f"{self.message.id} ({details})" if details else self.message.id
+        return ": ".join(_plain(message) for message in (self.message, self.cause) if message)
+
+
+def _plain(message: Message) -> str:
+    details = ", ".join(f"{name}={value}" for name, value in message.args.items())
+    return f"{message.id} ({details})" if details else message.id
 
 
 class IllegalAction(Problem):

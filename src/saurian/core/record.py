@@ -1,6 +1,6 @@
 """Records: one game as JSON Lines, chance included, so that a replay needs no seed.
 
-    {"saurian": 1, "game": "draftosaurus", "rules": 1, "options": {…}, "seats": [{"name": "Ann"}, …], "check": "…"}
+    {"saurian": 1, "game": "draftosaurus", "rules": 1, "options": {…}, "seats": [{"name": "Ann"}, …], "check": …}
     {"seat": "chance", "move": "roll woodlands", "check": "…"}
     {"seat": 0, "move": "T@trio", "check": "…"}
     {"end": {"ranks": [1, 2], "totals": [31, 29], "tie_break": null}, "check": "…"}
@@ -26,15 +26,11 @@ CHANCE_NAME = "chance"
 
 
 class RecordProblem(Problem):
-    """A record is wrong; the message tells the line."""
+    """A record is wrong in one line."""
 
     def __init__(self, line: int, cause: Message) -> None:
-        super().__init__(Message("record-problem", {"line": line}))
+        super().__init__(Message("record-problem", {"line": line}), cause)
         self.line = line
-        self.cause = cause
-
-    def __str__(self) -> str:
-        return f"line {self.line}: {Problem(self.cause)}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -78,8 +78,9 @@ class State(ABC, Generic[A]):
             raise IllegalAction(why)
 
     def __eq__(self, other: object) -> bool:
+        slots: tuple[str, ...] = type(self).__slots__
         return type(other) is type(self) and all(
-            getattr(self, name) == getattr(other, name) for name in type(self).__slots__
+            getattr(self, name) == getattr(other, name) for name in slots
         )
 
     __hash__ = None  # type: ignore[assignment]  # a state changes

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from itertools import combinations_with_replacement
 
 from saurian.core import Action, ActionTable, Seat
@@ -105,7 +105,9 @@ class Roll(Action):
 DraftosaurusAction = Choose | Place | Draft | Discard | Rehome | FirstRoller | Deal | Roll
 
 SPOTS = tuple(
-    dict.fromkeys(spot.id for board in load_rules(RULE_SETS[0], NEWEST).boards.values() for spot in board.spots)
+    dict.fromkeys(
+        spot.id for board in load_rules(RULE_SETS[0], NEWEST).boards.values() for spot in board.spots
+    )
 )
 """The spots of both boards, each once (the River is on both)."""
 
@@ -117,7 +119,7 @@ REHOME = {spot: Rehome(spot) for spot in SPOTS}
 ROLL = {face: Roll(face) for face in FACES}
 
 
-@lru_cache(maxsize=None)
+@cache
 def choices(hand: Herd) -> tuple[Choose, ...]:
     """One choice for each species in the hand."""
     return tuple(CHOOSE[species] for species in SPECIES if hand[species])
@@ -129,7 +131,7 @@ def _hands() -> Iterator[Herd]:
             yield herd_of(dinosaurs)
 
 
-@lru_cache(maxsize=None)
+@cache
 def all_actions() -> ActionTable[DraftosaurusAction]:
     """Every action of the game."""
     return ActionTable(

@@ -21,9 +21,7 @@ class Draftosaurus(Game[DraftosaurusState, DraftosaurusAction, DraftosaurusOptio
     def options(self, raw: Mapping[str, Any]) -> DraftosaurusOptions:
         return options_from_json(raw)
 
-    def start(
-        self, options: DraftosaurusOptions, rules_version: int | None = None
-    ) -> DraftosaurusState:
+    def start(self, options: DraftosaurusOptions, rules_version: int | None = None) -> DraftosaurusState:
         return DraftosaurusState.start(options, load_rules(options.rules, rules_version or NEWEST))
 
     def read_move(self, text: str) -> DraftosaurusAction:

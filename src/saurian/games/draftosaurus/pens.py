@@ -155,8 +155,6 @@ DIE_RULE = {
 }
 
 
-
-
 def in_woodlands(pen: Pen, zoo: Zoo) -> bool:
     """D-20."""
     return pen.zone == "woodlands"

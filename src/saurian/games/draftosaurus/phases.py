@@ -1,9 +1,9 @@
 """What happens: the steps of a turn, each with what may be done in it and what comes of it.
 
-    first ─→ deal, a hand each ─→ roll ─→ choose ─→ place ──┬─→ discard ─┐   (two players discard)
-               ↑                   ↑ └──→ draft ────────────┤            │   (quick order drafts)
-               └── a new round ────┴── hands and die go left ←───────────┘
-    after the last turn: rehome (if a quarantine is occupied) ─→ the next board of the match, or over
+first ─→ deal, a hand each ─→ roll ─→ choose ─→ place ──┬─→ discard ─┐   (two players discard)
+           ↑                   ↑ └──→ draft ────────────┤            │   (quick order drafts)
+           └── a new round ────┴── hands and die go left ←───────────┘
+after the last turn: rehome (if a quarantine is occupied) ─→ the next board of the match, or over
 """
 
 from collections.abc import Sequence
@@ -250,9 +250,7 @@ class Placing(SecretPhase):
 
     def legal(self, table: Table, seat: Seat) -> Sequence[DraftosaurusAction]:
         """Every spot that pen and die allow."""
-        spots = placeable(
-            table.board, table.zoos[seat], _revealed(table, seat), binding_die(table, seat)
-        )
+        spots = placeable(table.board, table.zoos[seat], _revealed(table, seat), binding_die(table, seat))
         return [PLACE[spot.id] for spot in spots]
 
     def why_not(self, table: Table, seat: Seat, action: DraftosaurusAction) -> Message | None:
@@ -458,9 +456,7 @@ def end_board(state: "DraftosaurusState") -> list[Event]:
     OVER.enter(state)
     result = state.result()
     verdict = {None: "won", "trexes": "won-by-trexes", "shared": "won-shared"}[result.tie_break]
-    return events + [
-        Event(verdict, {"seat": seat, "points": result.totals[seat]}) for seat in result.winners
-    ]
+    return events + [Event(verdict, {"seat": seat, "points": result.totals[seat]}) for seat in result.winners]
 
 
 def begin_next_board(state: "DraftosaurusState") -> None:

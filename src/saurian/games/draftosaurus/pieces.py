@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from enum import IntEnum, StrEnum
-from functools import lru_cache
+from functools import cache
 
 
 class Species(IntEnum):
@@ -50,7 +50,7 @@ def dinosaurs_of(herd: Herd) -> list[Species]:
     return [species for species in SPECIES for _ in range(herd[species])]
 
 
-@lru_cache(maxsize=None)
+@cache
 def without(herd: Herd, species: Species) -> Herd:
     """The herd less one dinosaur of the species."""
     return (*herd[:species], herd[species] - 1, *herd[species + 1 :])

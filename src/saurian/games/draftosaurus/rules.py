@@ -3,7 +3,7 @@
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
@@ -67,7 +67,7 @@ class Rules:
         return (self.bag_per_species[players],) * len(SPECIES)
 
 
-@lru_cache(maxsize=None)
+@cache
 def load_rules(name: str, version: int = NEWEST) -> Rules:
     """A rule set as shipped."""
     if not 1 <= version <= NEWEST:

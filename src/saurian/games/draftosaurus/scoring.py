@@ -1,7 +1,7 @@
 """What counts: the points of a zoo, and who wins."""
 
-from itertools import chain
 from collections.abc import Callable, Mapping, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from saurian.core import Outcome, Seat, ranks_of
@@ -31,9 +31,7 @@ def by_number(pen: Pen, contents: Contents, count: Count) -> int:
 
 def by_place(pen: Pen, contents: Contents, count: Count) -> int:
     """Each occupied place for itself (D-45)."""
-    return sum(
-        points for dinosaur, points in zip(contents, pen.points, strict=True) if dinosaur is not None
-    )
+    return sum(points for dinosaur, points in zip(contents, pen.points, strict=True) if dinosaur is not None)
 
 
 def per_dinosaur(pen: Pen, contents: Contents, count: Count) -> int:
@@ -104,9 +102,7 @@ def scores(rules: Rules, board: Board, zoos: Sequence[Zoo]) -> list[dict[str, in
 
 def _parts(rules: Rules, board: Board, count: Count) -> dict[str, int]:
     zoo = count.zoo
-    parts = {
-        pen.part: SCORES[pen.scores](pen, zoo[pen.index], count) for pen in board.pens if pen.scores
-    }
+    parts = {pen.part: SCORES[pen.scores](pen, zoo[pen.index], count) for pen in board.pens if pen.scores}
     parts["trex"] = sum(TREX in zoo[pen.index] for pen in board.pens if _gives_trex_bonus(rules, pen))
     return parts
 
@@ -122,9 +118,7 @@ def census(rules: Rules, board: Board, zoo: Zoo) -> Herd:
     """The dinosaurs of a zoo by species, the River included (D-51)."""
     return herd_of(
         chain.from_iterable(
-            zoo[pen.index]
-            for pen in board.pens
-            if rules.rulings.river_counts_in_zoo or not pen.is_river
+            zoo[pen.index] for pen in board.pens if rules.rulings.river_counts_in_zoo or not pen.is_river
         )
     )
 

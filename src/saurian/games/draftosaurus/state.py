@@ -20,7 +20,6 @@ from saurian.games.draftosaurus.rules import Course, Rules
 from saurian.games.draftosaurus.scoring import outcome, scores
 from saurian.games.draftosaurus.view import DraftosaurusView, make_view
 
-
 DECIDED = tuple(Event("decided", {"seat": seat}) for seat in range(MOST_PLAYERS))
 
 

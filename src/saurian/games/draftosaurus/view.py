@@ -109,9 +109,7 @@ class DraftosaurusView(View["DraftosaurusState", DraftosaurusAction]):
         return state
 
     def _deal_unseen(self, rng: Random) -> list[Herd]:
-        missing = sum(
-            size for hand, size in zip(self.hands, self.hand_sizes, strict=True) if hand is None
-        )
+        missing = sum(size for hand, size in zip(self.hands, self.hand_sizes, strict=True) if hand is None)
         drawn = iter(rng.sample(dinosaurs_of(self.unseen), missing))
         return [
             herd_of(islice(drawn, size)) if hand is None else hand
