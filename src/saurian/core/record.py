@@ -1,6 +1,6 @@
 """Records: one game as JSON Lines, chance included, so that a replay needs no seed.
 
-    {"saurian": 1, "game": "draftosaurus", "rules": 1, "options": {…}, "seats": [{"name": "Ann"}, …], "check": …}
+    {"saurian": 1, "game": "draftosaurus", "rules": 1, "options": {…}, "seats": [{"name": "Ann"}], "check": …}
     {"seat": "chance", "move": "roll woodlands", "check": "…"}
     {"seat": 0, "move": "T@trio", "check": "…"}
     {"end": {"ranks": [1, 2], "totals": [31, 29], "tie_break": null}, "check": "…"}

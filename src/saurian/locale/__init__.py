@@ -13,7 +13,7 @@ words, and no sentence is glued together in code.
 import os
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple, Protocol
 
@@ -61,7 +61,7 @@ class Language(NamedTuple):
         return self.bundle.has_message(id)
 
     def text(self, id: str, names: Sequence[str] = (), **args: Any) -> str:
-        """The sentence of a message id. Raises `KeyError` for an unknown id, `ValueError` for a broken one."""
+        """The sentence of a message id; `KeyError` for an unknown one, `ValueError` for a broken one."""
         if not self.has(id):
             raise KeyError(id)
         pattern = self.bundle.get_message(id).value

@@ -1,4 +1,4 @@
-"""All that players and chance can do, each action once: `ACTIONS` gives its code and its text."""
+"""All that players and chance can do, each action once; `all_actions` has their codes and texts."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement
 
 from saurian.core import Action, ActionTable, Seat
 from saurian.games.draftosaurus.pieces import FACES, SPECIES, Face, Herd, Species, dinosaurs_of, herd_of
-from saurian.games.draftosaurus.rules import NEWEST, RULE_SETS, load_rules
+from saurian.games.draftosaurus.rules import RULE_SETS, load_rules
 
 LARGEST_HAND = 6
 MOST_PLAYERS = 5
@@ -105,9 +105,7 @@ class Roll(Action):
 DraftosaurusAction = Choose | Place | Draft | Discard | Rehome | FirstRoller | Deal | Roll
 
 SPOTS = tuple(
-    dict.fromkeys(
-        spot.id for board in load_rules(RULE_SETS[0], NEWEST).boards.values() for spot in board.spots
-    )
+    dict.fromkeys(spot.id for board in load_rules(RULE_SETS[0]).boards.values() for spot in board.spots)
 )
 """The spots of both boards, each once (the River is on both)."""
 

@@ -3,9 +3,9 @@
     v1 summer international printed 4p round=1 turn=2 roller=3 die=woodlands phase=place bag=TTDD box=-
     | hand=TDDSG shows=C plays=@trio zoo=sameness:CC,river:T | hand=… | … || zoo=… | zoo=… | …
 
-(One line in truth.) After each `|` comes a seat, after `||` the zoos of a match's board that is over. `plays` is
-a secret choice. `-` is nothing; a field that is nothing may be left out. The places of the pyramid are written
-in order, an empty one as a dot: `pyramid:TD.G..`. Moves have their text in `actions`.
+(One line in truth.) After each `|` comes a seat, after `||` the zoos of a match's board that is over.
+`plays` is a secret choice. `-` is nothing; a field that is nothing may be left out. The places of the pyramid
+are written in order, an empty one as a dot: `pyramid:TD.G..`. Moves have their text in `actions`.
 """
 
 from collections.abc import Sequence

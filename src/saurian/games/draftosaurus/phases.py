@@ -199,7 +199,8 @@ class Rolling(ChancePhase):
 
     def happen(self, state: "DraftosaurusState", action: DraftosaurusAction) -> list[Event]:
         """The face lies up; everyone chooses."""
-        assert isinstance(action, Roll) and state.roller is not None
+        assert isinstance(action, Roll)
+        assert state.roller is not None
         state.die = action.face
         (DRAFTING if state.options.order == "quick" else CHOOSING).enter(state)
         return [Event("rolled", {"seat": state.roller, "face": action.face})]
