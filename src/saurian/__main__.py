@@ -1,0 +1,7 @@
+"""`python -m saurian` is `saurian`."""
+
+import sys
+
+from saurian.cli import main
+
+sys.exit(main())

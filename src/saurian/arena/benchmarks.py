@@ -1,0 +1,129 @@
+"""How fast it is. Machines are noisy: all figures are taken in turn, several times, and the median counts."""
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+from saurian.arena import bare_loop
+from saurian.arena.simulation import play_randomly
+from saurian.core import CHANCE, AnyGame, Message, Problem, State
+from saurian.games import GAMES, find_game
+
+RUNS = 5
+GAMES_A_RUN = 150
+PLAYERS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Benchmark:
+    """One figure."""
+
+    name: str
+    unit: str
+    measure: Callable[[], float]
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """What came out."""
+
+    name: str
+    value: float
+    unit: str
+    runs: int
+
+    def to_json(self) -> dict[str, Any]:
+        """One line of the report."""
+        return {"name": self.name, "value": self.value, "unit": self.unit, "runs": self.runs}
+
+
+def all_benchmarks() -> list[Benchmark]:
+    """Every figure there is."""
+    benchmarks = [
+        Benchmark("python.loop.decisions", "1/s", _bare_loop),
+        Benchmark("cli.help", "s", _help),
+    ]
+    for game in GAMES:
+        benchmarks += [
+            Benchmark(f"{game}.engine.decisions", "1/s", lambda game=game: _decisions(find_game(game))),
+            Benchmark(f"{game}.engine.clone", "us", lambda game=game: _clone(find_game(game))),
+            Benchmark(f"{game}.engine.resample", "us", lambda game=game: _resample(find_game(game))),
+        ]
+    return benchmarks
+
+
+def run(names: Sequence[str], on_run: Callable[[], None] = lambda: None) -> Iterator[Figure]:
+    """The figures of these names; of all, if there are none."""
+    chosen = choose(names)
+    values: dict[str, list[float]] = {benchmark.name: [] for benchmark in chosen}
+    for _ in range(RUNS):
+        for benchmark in chosen:
+            values[benchmark.name].append(benchmark.measure())
+            on_run()
+    for benchmark in chosen:
+        value = float(f"{median(values[benchmark.name]):.4g}")
+        yield Figure(benchmark.name, value, benchmark.unit, RUNS)
+
+
+def choose(names: Sequence[str]) -> list[Benchmark]:
+    """The benchmarks of these names, in their order; all, if there are none."""
+    known = {benchmark.name: benchmark for benchmark in all_benchmarks()}
+    for name in names:
+        if name not in known:
+            raise Problem(Message("bad-benchmark", {"text": name, "allowed": ", ".join(known)}))
+    return [known[name] for name in names] or list(known.values())
+
+
+def _bare_loop() -> float:
+    rng = Random(1)
+    started = perf_counter()
+    decisions = sum(bare_loop.play(rng) for _ in range(GAMES_A_RUN))
+    return decisions / (perf_counter() - started)
+
+
+def _decisions(game: AnyGame) -> float:
+    options, rng = game.options({"players": PLAYERS}), Random(1)
+    started = perf_counter()
+    decisions = sum(play_randomly(game.start(options), rng) for _ in range(GAMES_A_RUN))
+    return decisions / (perf_counter() - started)
+
+
+def _clone(game: AnyGame) -> float:
+    states = _positions(game)
+    started = perf_counter()
+    for state in states:
+        state.clone()
+    return (perf_counter() - started) / len(states) * 1e6
+
+
+def _resample(game: AnyGame) -> float:
+    states, rng = _positions(game), Random(1)
+    started = perf_counter()
+    for number, state in enumerate(states):
+        state.resample(number % PLAYERS, rng)
+    return (perf_counter() - started) / len(states) * 1e6
+
+
+def _positions(game: AnyGame) -> list[State[Any]]:
+    """Every position of some random games in which a seat decides."""
+    options, rng = game.options({"players": PLAYERS}), Random(1)
+    positions = []
+    for _ in range(20):
+        state = game.start(options)
+        while acting := state.acting():
+            seat = acting[0]
+            if seat != CHANCE:
+                positions.append(state.clone())
+            state.apply(seat, state.sample(rng) if seat == CHANCE else rng.choice(state.legal(seat)))
+    return positions
+
+
+def _help() -> float:
+    started = perf_counter()
+    subprocess.run([sys.executable, "-m", "saurian", "--help"], check=True, capture_output=True)
+    return perf_counter() - started
