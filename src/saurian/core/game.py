@@ -27,6 +27,8 @@ class Game(ABC, Generic[S, A, O]):
 
     name: ClassVar[str]
     players: ClassVar[range]
+    options_type: ClassVar[type[Any]]
+    """The dataclass of its options."""
     rules_version: ClassVar[int]
     """The newest version of the rules; older ones stay playable for the sake of old records."""
 

@@ -123,6 +123,13 @@ def load_language(code: str, *resources: str) -> Language:
     return Language(code, bundle)
 
 
+def load_all_words(code: str) -> Language:
+    """A language with all its words: slower, for when it is not known what will be said."""
+    folder = files(__package__).joinpath(code)
+    names = sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl"))
+    return load_language(code, *names)
+
+
 def read_resource(code: str, resource: str) -> str:
     """The text of one Fluent file."""
     return files(__package__).joinpath(code, f"{resource}.ftl").read_text(encoding="utf-8")

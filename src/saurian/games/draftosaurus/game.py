@@ -16,6 +16,7 @@ class Draftosaurus(Game[DraftosaurusState, DraftosaurusAction, DraftosaurusOptio
 
     name = "draftosaurus"
     players = range(2, 6)
+    options_type = DraftosaurusOptions
     rules_version = NEWEST
 
     def options(self, raw: Mapping[str, Any]) -> DraftosaurusOptions:

@@ -1,0 +1,44 @@
+# The two commands: `make play` and `make test`. Both set everything up by themselves.
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: play test lint bench soak golden lock clean
+
+play:
+	@$(PYTHON) tools/bootstrap.py run
+	@$(BIN)/saurian play draftosaurus
+
+test:
+	@$(PYTHON) tools/bootstrap.py dev
+	$(BIN)/python -m pytest -n auto --cov --cov-report=term
+
+lint:
+	@$(PYTHON) tools/bootstrap.py dev
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench:
+	@$(PYTHON) tools/bootstrap.py run
+	@$(BIN)/saurian bench --json
+
+soak:
+	@$(PYTHON) tools/bootstrap.py dev
+	$(BIN)/python -m pytest -n auto -m soak
+
+# Rewrite the golden playthroughs and the generated docs; look at the diff before you commit it.
+golden:
+	@$(PYTHON) tools/bootstrap.py dev
+	$(BIN)/python -m tests.playthroughs
+
+# Lock the newest allowed versions, with hashes and without addresses.
+lock:
+	@$(PYTHON) tools/bootstrap.py dev
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
+	    --python-version 3.11 requirements/run.in -o requirements/run.txt
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
+	    --python-version 3.11 requirements/dev.in -c requirements/run.txt -o requirements/dev.txt
+
+clean:
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage*

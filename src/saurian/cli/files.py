@@ -1,0 +1,28 @@
+"""Reading what the user names, `-` being the standard input."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from saurian.core import Message, Problem
+
+
+def read_bytes(name: str) -> bytes:
+    """The content of a file."""
+    try:
+        return sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise Problem(Message("file-unreadable", {"file": name, "text": why})) from None
+
+
+def read_json(name: str) -> Any:
+    """The JSON in a file."""
+    try:
+        return json.loads(read_bytes(name).decode("utf-8"))
+    except json.JSONDecodeError as error:
+        args = {"file": name, "line": error.lineno, "column": error.colno}
+        raise Problem(Message("file-not-json", args)) from None
+    except (ValueError, RecursionError):
+        raise Problem(Message("file-not-json", {"file": name, "line": 1, "column": 1})) from None

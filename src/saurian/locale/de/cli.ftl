@@ -1,0 +1,98 @@
+# The command line.
+
+about = Saurian: ein Spieltisch für Draftosaurus und Drakon.
+about-more = Jeder Befehl erklärt sich selbst: saurian play --help
+commands = Befehle:
+games = Spiele
+example = Beispiel:
+help-lang = die Sprache; sonst die Ihres Systems
+help-json = JSON ausgeben
+
+about-play = im Terminal spielen, mit Menschen und Bots
+about-score = der Wertungsblock für den Tisch mit der echten Schachtel
+about-replay = die Aufzeichnung einer Partie prüfen und zeigen
+about-simulate = viele Zufallspartien spielen und Kennzahlen ausgeben
+about-bench = messen, wie schnell es auf diesem Rechner ist
+about-rules = die Regeln nachschlagen
+
+about-draftosaurus = Draftosaurus: verdeckt Dinosaurier wählen und jedem das richtige Gehege geben; 2 bis 5 Personen
+
+example-play = saurian play draftosaurus --seats Anna,greedy,greedy --board winter
+example-score = saurian score tisch.json
+example-replay = saurian replay partie.jsonl
+example-simulate = saurian simulate draftosaurus --players 4 --games 1000 --seed 1 --json
+example-bench = saurian bench draftosaurus.engine.decisions --json
+example-rules = saurian rules draftosaurus
+
+help-score-file = die Zoos als JSON; - liest sie von der Standardeingabe
+help-replay-file = eine Aufzeichnung; - liest sie von der Standardeingabe
+help-bench-names = nur diese Kennzahlen
+help-games = wie viele Partien
+help-seed = wo der Zufall beginnt: gleicher Wert, gleiche Partien
+
+# The options of the games.
+option-draftosaurus-players = wie viele Plätze
+option-draftosaurus-board = summer, winter oder match: eine Sommer- und dann eine Winterpartie
+option-draftosaurus-rules = international oder polish
+option-draftosaurus-order = printed: wählen, aufdecken, platzieren; quick: wählen und platzieren in einem Schritt
+option-draftosaurus-first = der Platz, der zuerst würfelt, ab 0 gezählt; sonst random, durch Zufall
+option-draftosaurus-last-turn-binds-all = yes oder no: zu fünft bindet der Würfel in der letzten Runde einer Spielphase alle
+
+# Words of the argument parser; %s and %(…)s stay as they are.
+argparse-usage = Aufruf:{" "}
+argparse-positional = Angaben
+argparse-options = Optionen
+argparse-help = diese Hilfe zeigen
+argparse-argument = %(argument_name)s: %(message)s
+argparse-unrecognized = nicht verstanden: %s
+argparse-not-allowed = verträgt sich nicht mit %s
+argparse-required = es fehlt: %s
+argparse-expected-one = ein Wert fehlt
+argparse-expected-some = mindestens ein Wert fehlt
+argparse-ambiguous = %(option)s kann %(matches)s bedeuten
+argparse-invalid = keine Zahl: %(value)r
+argparse-choice = %(value)r gibt es nicht; möglich sind %(choices)s
+
+# What is wrong with a command line.
+bad-command = den Befehl „{ $text }“ gibt es nicht; möglich sind { $allowed }
+bad-language = die Sprache „{ $text }“ gibt es nicht; möglich sind { $allowed }
+bad-usage = { $text } (siehe { $command } --help)
+bad-number = { $option }: „{ $text }“ ist keine Zahl ab 1
+bad-benchmark = die Kennzahl „{ $text }“ gibt es nicht; möglich sind { $allowed }
+bad-bot = den Bot „{ $bot }“ gibt es nicht; möglich sind { $allowed }
+file-unreadable = { $file } lässt sich nicht lesen: { $text }
+file-not-json = { $file } ist kein JSON: Zeile { $line }, Spalte { $column }
+
+bench-running = Messung läuft
+simulate-running = Partien laufen
+
+# Score pad and replay.
+seat-number = Platz { $number }
+sheet-total = Summe
+verdict-points = { $names } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+verdict-trexes = { $names } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}: bei Gleichstand entscheiden die wenigsten T. Rex.
+verdict-shared = { $names } teilen sich den Sieg mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+replay-of = Eine Partie { $game }: { $names }
+replay-broken-off = Hier wurde die Partie abgebrochen.
+
+# The figures of a simulation.
+figure-game = Spiel
+figure-options = Optionen
+figure-players = Personen
+figure-games = Partien
+figure-seed = Startwert
+figure-decisions = Entscheidungen
+figure-seconds = Sekunden
+figure-mean-score = Mittlere Punktzahl
+figure-mean-winning-score = Mittel der Sieger
+figure-win-share = Siege je Platz
+figure-mean-parts = Mittel je Wertung

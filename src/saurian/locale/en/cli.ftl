@@ -1,0 +1,98 @@
+# The command line.
+
+about = Saurian: a table for Draftosaurus and Drakon.
+about-more = Each command explains itself: saurian play --help
+commands = Commands:
+games = games
+example = Example:
+help-lang = the language; otherwise your system’s
+help-json = print JSON
+
+about-play = play a game in the terminal, people and bots
+about-score = the score pad for a table with the real box
+about-replay = check and show the record of a game
+about-simulate = play random games in bulk and print the figures
+about-bench = measure how fast it is on this machine
+about-rules = look up the rules
+
+about-draftosaurus = Draftosaurus: draft dinosaurs in secret and find each the right pen; 2 to 5 players
+
+example-play = saurian play draftosaurus --seats Anna,greedy,greedy --board winter
+example-score = saurian score table.json
+example-replay = saurian replay game.jsonl
+example-simulate = saurian simulate draftosaurus --players 4 --games 1000 --seed 1 --json
+example-bench = saurian bench draftosaurus.engine.decisions --json
+example-rules = saurian rules draftosaurus
+
+help-score-file = the zoos as JSON; - reads them from the standard input
+help-replay-file = a record; - reads it from the standard input
+help-bench-names = only these figures
+help-games = how many games
+help-seed = where chance begins: the same seed gives the same games
+
+# The options of the games.
+option-draftosaurus-players = how many seats
+option-draftosaurus-board = summer, winter or match: a Summer game and then a Winter game
+option-draftosaurus-rules = international or polish
+option-draftosaurus-order = printed: choose, reveal, place; quick: choose and place in one step
+option-draftosaurus-first = the seat that rolls first, counted from 0; otherwise random
+option-draftosaurus-last-turn-binds-all = yes or no: with five players, the die of a round’s last turn binds everyone
+
+# Words of the argument parser; %s and %(…)s stay as they are.
+argparse-usage = usage:{" "}
+argparse-positional = arguments
+argparse-options = options
+argparse-help = show this help
+argparse-argument = %(argument_name)s: %(message)s
+argparse-unrecognized = not understood: %s
+argparse-not-allowed = cannot stand together with %s
+argparse-required = missing: %s
+argparse-expected-one = a value is missing
+argparse-expected-some = at least one value is missing
+argparse-ambiguous = %(option)s may mean %(matches)s
+argparse-invalid = not a number: %(value)r
+argparse-choice = there is no %(value)r; choose from %(choices)s
+
+# What is wrong with a command line.
+bad-command = there is no command “{ $text }”; there are { $allowed }
+bad-language = there is no language “{ $text }”; there are { $allowed }
+bad-usage = { $text } (see { $command } --help)
+bad-number = { $option }: “{ $text }” is not a number from 1 up
+bad-benchmark = there is no figure “{ $text }”; there are { $allowed }
+bad-bot = there is no bot “{ $bot }”; there are { $allowed }
+file-unreadable = cannot read { $file }: { $text }
+file-not-json = { $file } is not JSON: line { $line }, column { $column }
+
+bench-running = Measuring
+simulate-running = Playing
+
+# Score pad and replay.
+seat-number = seat { $number }
+sheet-total = Total
+verdict-points = { $names } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+verdict-trexes = { $names } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: of those level, the one with the fewest T-Rexes.
+verdict-shared = { $names } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+replay-of = A game of { $game }: { $names }
+replay-broken-off = The game was broken off here.
+
+# The figures of a simulation.
+figure-game = Game
+figure-options = Options
+figure-players = Players
+figure-games = Games
+figure-seed = Seed
+figure-decisions = Decisions
+figure-seconds = Seconds
+figure-mean-score = Mean score
+figure-mean-winning-score = Mean winning score
+figure-win-share = Share of wins by seat
+figure-mean-parts = Mean points by part

@@ -1,0 +1,104 @@
+# The command line.
+
+about = Saurian: stół do gier Draftozaur i Drakon.
+about-more = Każde polecenie samo się objaśnia: saurian play --help
+commands = Polecenia:
+games = gry
+example = Przykład:
+help-lang = język; domyślnie język systemu
+help-json = wynik w formacie JSON
+
+about-play = zagraj w terminalu, z ludźmi i botami
+about-score = arkusz punktacji do gry z prawdziwym pudełkiem
+about-replay = sprawdź i pokaż zapis partii
+about-simulate = rozegraj wiele losowych partii i podaj wyniki
+about-bench = zmierz szybkość na tym komputerze
+about-rules = zajrzyj do zasad
+
+about-draftosaurus = Draftozaur: wybieraj w tajemnicy dinozaury i znajdź każdemu właściwe pole; od 2 do 5 osób
+
+example-play = saurian play draftosaurus --seats Anna,greedy,greedy --board winter
+example-score = saurian score stol.json
+example-replay = saurian replay partia.jsonl
+example-simulate = saurian simulate draftosaurus --players 4 --games 1000 --seed 1 --json
+example-bench = saurian bench draftosaurus.engine.decisions --json
+example-rules = saurian rules draftosaurus
+
+help-score-file = plansze w formacie JSON; - czyta je ze standardowego wejścia
+help-replay-file = zapis partii; - czyta go ze standardowego wejścia
+help-bench-names = tylko te pomiary
+help-games = liczba partii
+help-seed = początek losowania: ta sama wartość daje te same partie
+
+# The options of the games.
+option-draftosaurus-players = liczba miejsc
+option-draftosaurus-board = summer, winter albo match: partia letnia, a po niej zimowa
+option-draftosaurus-rules = international albo polish
+option-draftosaurus-order = printed: wybór, ujawnienie, umieszczenie; quick: wybór i umieszczenie naraz
+option-draftosaurus-first = miejsce, które rzuca pierwsze, licząc od 0; inaczej random, losowo
+option-draftosaurus-last-turn-binds-all = yes albo no: przy pięciu osobach kostka ostatniej tury rundy obowiązuje wszystkich
+
+# Words of the argument parser; %s and %(…)s stay as they are.
+argparse-usage = użycie:{" "}
+argparse-positional = argumenty
+argparse-options = opcje
+argparse-help = pokaż tę pomoc
+argparse-argument = %(argument_name)s: %(message)s
+argparse-unrecognized = niezrozumiałe: %s
+argparse-not-allowed = nie można łączyć z %s
+argparse-required = brakuje: %s
+argparse-expected-one = brakuje wartości
+argparse-expected-some = brakuje co najmniej jednej wartości
+argparse-ambiguous = %(option)s może oznaczać %(matches)s
+argparse-invalid = to nie jest liczba: %(value)r
+argparse-choice = nie ma wartości %(value)r; możliwe: %(choices)s
+
+# What is wrong with a command line.
+bad-command = nie ma polecenia „{ $text }”; są { $allowed }
+bad-language = nie ma języka „{ $text }”; są { $allowed }
+bad-usage = { $text } (zob. { $command } --help)
+bad-number = { $option }: „{ $text }” to nie liczba od 1 wzwyż
+bad-benchmark = nie ma pomiaru „{ $text }”; są { $allowed }
+bad-bot = nie ma bota „{ $bot }”; są { $allowed }
+file-unreadable = nie można odczytać pliku { $file }: { $text }
+file-not-json = { $file } to nie JSON: wiersz { $line }, kolumna { $column }
+
+bench-running = Pomiar
+simulate-running = Partie w toku
+
+# Score pad and replay.
+seat-number = miejsce { $number }
+sheet-total = Razem
+verdict-points = { $names } wygrywa, zdobywając { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+verdict-trexes = { $names } wygrywa, zdobywając { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}: przy remisie decyduje mniejsza liczba tyranozaurów.
+verdict-shared = { $names } dzielą się zwycięstwem, mając po { $points ->
+    [one] { $points } punkcie
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+replay-of = Partia gry { $game }: { $names }
+replay-broken-off = Tutaj partię przerwano.
+
+# The figures of a simulation.
+figure-game = Gra
+figure-options = Opcje
+figure-players = Gracze
+figure-games = Partie
+figure-seed = Ziarno
+figure-decisions = Decyzje
+figure-seconds = Sekundy
+figure-mean-score = Średni wynik
+figure-mean-winning-score = Średni wynik zwycięzcy
+figure-win-share = Wygrane według miejsca
+figure-mean-parts = Średnio za pole

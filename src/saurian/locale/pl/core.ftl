@@ -1,0 +1,25 @@
+### To, co ma do powiedzenia każda gra. Błąd mieści się w jednym wierszu: co jest nie tak i gdzie.
+
+bad-code = żaden ruch nie ma kodu { NUMBER($code, useGrouping: 0) }; kody są od 0 do { NUMBER($most, useGrouping: 0) }
+bad-move = „{ $text }” nie jest ruchem
+bad-game = nie ma gry „{ $game }”; do wyboru: { $allowed }
+
+## Zapisy gier
+
+record-problem = wiersz { NUMBER($line, useGrouping: 0) }: { $cause }
+record-too-new = zapis ma format { $version }, a ta wersja programu Saurian czyta formaty do { $newest }
+record-bad-version = nie ma formatu zapisu { $version }
+record-rules-too-new = grano według wersji { $version } zasad, a ta wersja programu Saurian zna je do { $newest }
+record-bad-seats =
+    { $count ->
+        [one] zapis wymienia 1 miejsce
+        [few] zapis wymienia { $count } miejsca
+        [many] zapis wymienia { $count } miejsc
+       *[other] zapis wymienia { $count } miejsca
+    }, a liczba graczy to { $players }
+record-bad-field = pola „{ $field }” brakuje, jest błędne albo nieznane
+record-wrong-end = wynik nie zgadza się z ruchami
+record-after-end = po końcu zapisu coś jeszcze jest
+record-truncated = zapis się urywa: brakuje ostatniego wiersza
+record-not-json = to nie jest obiekt JSON
+record-tampered = ten wiersz lub któryś z wcześniejszych został zmieniony: suma kontrolna się nie zgadza
