@@ -30,7 +30,7 @@ soak:
 # Rewrite the golden playthroughs and the generated docs; look at the diff before you commit it.
 golden:
 	@$(PYTHON) tools/bootstrap.py dev
-	$(BIN)/python -m tests.playthroughs
+	$(BIN)/python -m pytest -q --rewrite-playthroughs -k playthrough
 
 # Lock the newest allowed versions, with hashes and without addresses.
 lock:

@@ -48,7 +48,7 @@ def _show(replay: Replay, language: Language) -> None:
     language = load_language(language.code, "cli", "core", replay.game.name)
     names = [player.name for player in replay.players]
     console = Console(highlight=False)
-    console.print(language.text("replay-of", game=replay.game.name, names=", ".join(names)))
+    console.print(language.text("replay-of", game=replay.game.name, players=", ".join(names)))
     for step in replay:
         for event in step.events:
             indent = "" if step.seat == CHANCE else "  "

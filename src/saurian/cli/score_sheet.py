@@ -32,4 +32,4 @@ def verdict(result: Outcome, names: Sequence[str], language: Language) -> str:
     """Who won, and by what."""
     winners = ", ".join(names[seat] for seat in result.winners)
     points = max(result.totals)
-    return language.text(f"verdict-{result.tie_break or 'points'}", names=winners, points=points)
+    return language.text(f"verdict-{result.tie_break or 'points'}", winners=winners, points=points)

@@ -8,7 +8,7 @@ from saurian.cli.options import add_games, chosen_options
 from saurian.cli.progress import progress
 from saurian.core import Message, Problem
 from saurian.games import find_game
-from saurian.locale import Language
+from saurian.locale import Language, message_id
 
 
 def add_arguments(parser: ArgumentParser, language: Language) -> None:
@@ -35,7 +35,7 @@ def run(args: Namespace, language: Language) -> int:
         print(json.dumps(figures))
         return 0
     for name, value in figures.items():
-        print(f"{language.text('figure-' + name.replace('_', '-')):28}{_readable(value)}")
+        print(f"{language.text(message_id('figure', name)):28}{_readable(value)}")
     return 0
 
 
@@ -44,4 +44,4 @@ def _readable(value: object) -> str:
         return ", ".join(f"{name} {_readable(each)}" for name, each in value.items())
     if isinstance(value, list):
         return "  ".join(str(each) for each in value)
-    return str(value)
+    return "–" if value is None else str(value)

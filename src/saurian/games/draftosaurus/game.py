@@ -23,7 +23,8 @@ class Draftosaurus(Game[DraftosaurusState, DraftosaurusAction, DraftosaurusOptio
         return options_from_json(raw)
 
     def start(self, options: DraftosaurusOptions, rules_version: int | None = None) -> DraftosaurusState:
-        return DraftosaurusState.start(options, load_rules(options.rules, rules_version or NEWEST))
+        version = NEWEST if rules_version is None else rules_version
+        return DraftosaurusState.start(options, load_rules(options.rules, version))
 
     def read_move(self, text: str) -> DraftosaurusAction:
         return all_actions().read(text)

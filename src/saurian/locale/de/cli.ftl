@@ -69,19 +69,19 @@ simulate-running = Partien laufen
 # Score pad and replay.
 seat-number = Platz { $number }
 sheet-total = Summe
-verdict-points = { $names } gewinnt mit { $points ->
+verdict-points = { $winners } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
-verdict-trexes = { $names } gewinnt mit { $points ->
+verdict-trexes = { $winners } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }: bei Gleichstand entscheiden die wenigsten T. Rex.
-verdict-shared = { $names } teilen sich den Sieg mit { $points ->
+verdict-shared = { $winners } teilen sich den Sieg mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
-replay-of = Eine Partie { $game }: { $names }
+replay-of = Eine Partie { $game }: { $players }
 replay-broken-off = Hier wurde die Partie abgebrochen.
 
 # The figures of a simulation.

@@ -204,20 +204,20 @@ won-shared =
 
 ## Warum etwas nicht geht
 
-why-not-your-turn = Hier ist gerade jemand anderes an der Reihe
+why-not-your-turn = Dieser Platz ist gerade nicht an der Reihe
 why-nothing-to-retract = Es gibt keine Wahl, die sich zurücknehmen ließe
 why-wrong-step = Das ist in diesem Schritt nicht vorgesehen
 why-not-possible = Das kann der Zufall jetzt nicht ergeben
 why-not-in-hand = Dieser Dinosaurier ist nicht auf der Hand ({ $rule })
 why-no-such-spot = Diesen Platz gibt es auf dieser Seite der Zooplatte nicht ({ $rule })
 why-full = Es ist kein Platz mehr { $pen_in } ({ $rule })
-why-one-species = Nur eine einzige Art darf leben { $pen_in } ({ $rule })
-why-each-once = Jede Art darf nur einmal vorkommen { $pen_in } ({ $rule })
-why-in-turn = Zwei Arten müssen sich abwechseln { $pen_in } ({ $rule })
-why-taken = Dieses Feld ist schon besetzt { $pen_in } ({ $rule })
-why-row-below = Die Reihen füllen sich von unten nach oben { $pen_in } ({ $rule })
-why-from-the-left = Die Reihen füllen sich von links { $pen_in } ({ $rule })
-why-same-neighbour = Zwei Dinosaurier einer Art dürfen nicht benachbart sein { $pen_in } ({ $rule })
+why-one-species = Es darf { $pen_in } nur eine einzige Art leben ({ $rule })
+why-each-once = Jede Art darf { $pen_in } nur einmal vorkommen ({ $rule })
+why-in-turn = Zwei Arten müssen sich { $pen_in } abwechseln ({ $rule })
+why-taken = Dieses Feld { $pen_in } ist schon besetzt ({ $rule })
+why-row-below = Die Reihen { $pen_in } füllen sich von unten nach oben ({ $rule })
+why-from-the-left = Die Reihen { $pen_in } füllen sich von links ({ $rule })
+why-same-neighbour = Zwei Dinosaurier einer Art dürfen { $pen_in } keine Nachbarn sein ({ $rule })
 why-die = Der Würfel („{ $face }“) erlaubt jetzt keinen Dinosaurier { $pen_in } ({ $rule })
 why-must-move = Der Dinosaurier muss die Quarantäne verlassen ({ $rule })
 why-zoo-full =
@@ -225,7 +225,7 @@ why-zoo-full =
         [one] Ein Zoo fasst höchstens 1 Dinosaurier ({ $rule })
        *[other] Ein Zoo fasst höchstens { $count } Dinosaurier ({ $rule })
     }
-why-too-many = Zu { $players } spielt ihr mit höchstens { $count } { $species_many } ({ $rule })
+why-too-many = Mit { $players } am Tisch sind höchstens { $count } { $species_many } im Spiel ({ $rule })
 
 ## Was an Optionen, Stellungen und Wertungsblättern nicht stimmt
 

@@ -69,19 +69,19 @@ simulate-running = Playing
 # Score pad and replay.
 seat-number = seat { $number }
 sheet-total = Total
-verdict-points = { $names } wins with { $points ->
+verdict-points = { $winners } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-verdict-trexes = { $names } wins with { $points ->
+verdict-trexes = { $winners } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: of those level, the one with the fewest T-Rexes.
-verdict-shared = { $names } share the victory with { $points ->
+verdict-shared = { $winners } share the victory with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-replay-of = A game of { $game }: { $names }
+replay-of = A game of { $game }: { $players }
 replay-broken-off = The game was broken off here.
 
 # The figures of a simulation.

@@ -69,25 +69,25 @@ simulate-running = Partie w toku
 # Score pad and replay.
 seat-number = miejsce { $number }
 sheet-total = Razem
-verdict-points = { $names } wygrywa, zdobywając { $points ->
+verdict-points = { $winners } wygrywa, zdobywając { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-verdict-trexes = { $names } wygrywa, zdobywając { $points ->
+verdict-trexes = { $winners } wygrywa, zdobywając { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }: przy remisie decyduje mniejsza liczba tyranozaurów.
-verdict-shared = { $names } dzielą się zwycięstwem, mając po { $points ->
+verdict-shared = { $winners } dzielą się zwycięstwem, mając po { $points ->
     [one] { $points } punkcie
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-replay-of = Partia gry { $game }: { $names }
+replay-of = Partia gry { $game }: { $players }
 replay-broken-off = Tutaj partię przerwano.
 
 # The figures of a simulation.

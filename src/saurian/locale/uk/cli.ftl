@@ -69,25 +69,25 @@ simulate-running = Партії тривають
 # Score pad and replay.
 seat-number = місце { $number }
 sheet-total = Разом
-verdict-points = { $names } перемагає, маючи { $points ->
+verdict-points = { $winners } перемагає, маючи { $points ->
     [one] { $points } бал
     [few] { $points } бали
     [many] { $points } балів
    *[other] { $points } бала
 }.
-verdict-trexes = { $names } перемагає, маючи { $points ->
+verdict-trexes = { $winners } перемагає, маючи { $points ->
     [one] { $points } бал
     [few] { $points } бали
     [many] { $points } балів
    *[other] { $points } бала
 }: за рівності вирішує менша кількість тиранозаврів.
-verdict-shared = { $names } ділять перемогу, маючи по { $points ->
+verdict-shared = { $winners } ділять перемогу, маючи по { $points ->
     [one] { $points } балу
     [few] { $points } бали
     [many] { $points } балів
    *[other] { $points } бала
 }.
-replay-of = Партія гри { $game }: { $names }
+replay-of = Партія гри { $game }: { $players }
 replay-broken-off = Тут партію перервано.
 
 # The figures of a simulation.

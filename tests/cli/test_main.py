@@ -1,0 +1,86 @@
+"""The command line as a whole: help, languages, and complaints."""
+
+import subprocess
+import sys
+
+import pytest
+
+from saurian.cli import main
+from saurian.cli.arguments import COMMANDS
+from saurian.locale import LANGUAGES
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_help_names_every_command(code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--lang", code, "--help"]) == 0
+    shown = capsys.readouterr().out
+    assert all(f"saurian {command}" in shown for command in COMMANDS)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_an_example(
+    command: str, code: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        main([command, "--help", f"--lang={code}"])
+    shown = capsys.readouterr().out
+    assert shown.count(f"saurian {command}") >= 2, "usage and example"
+
+
+def test_no_command_shows_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    assert "saurian play" in capsys.readouterr().out
+
+
+def test_the_system_chooses_the_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert main(["--help"]) == 0
+    assert "Spieltisch" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (["fly"], "fly"),
+        (["--lang", "xx", "--help"], "xx"),
+        (["--lang"], "en, de, pl, uk"),
+        (["score"], "FILE"),
+        (["simulate", "chess"], "chess"),
+        (["simulate", "draftosaurus", "--games", "many"], "many"),
+        (["simulate", "draftosaurus", "--games", "0"], "--games"),
+        (["simulate", "draftosaurus", "--players", "7"], "7"),
+        (["simulate", "draftosaurus", "--colour", "red"], "--colour"),
+        (["bench", "the.weather"], "the.weather"),
+        (["replay", "no/such/file"], "no/such/file"),
+        (["score", "no/such/file"], "no/such/file"),
+    ],
+)
+@pytest.mark.parametrize("code", [None, "uk"])
+def test_bad_input_gets_one_line_and_exit_2(
+    words: list[str], named: str, code: str | None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*words, *(["--lang", code] if code and "--lang" not in words else [])]) == 2
+    captured = capsys.readouterr()
+    assert captured.err.count("\n") == 1
+    assert named in captured.err
+    assert captured.out == ""
+
+
+def test_module_and_script_are_the_same_command() -> None:
+    shown = [
+        subprocess.run([*command, "--help"], check=True, capture_output=True, text=True).stdout
+        for command in ([sys.executable, "-m", "saurian"], [sys.executable, "-c", _SCRIPT])
+    ]
+    assert shown[0] == shown[1]
+
+
+_SCRIPT = "import sys; from saurian.cli import main; sys.exit(main())"
+
+
+def test_a_reader_that_leaves_early_is_no_error() -> None:
+    command = f"{sys.executable} -m saurian simulate draftosaurus --games 1 | true"
+    done = subprocess.run(["bash", "-c", command], check=False, capture_output=True, text=True)
+    assert "Traceback" not in done.stderr
