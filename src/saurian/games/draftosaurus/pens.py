@@ -177,7 +177,8 @@ def right_of_the_river(pen: Pen, zoo: Zoo) -> bool:
 
 def in_an_empty_pen(pen: Pen, zoo: Zoo) -> bool:
     """D-21."""
-    return not any(dinosaur is not None for dinosaur in _seen_by_die(pen, zoo))
+    contents = _seen_by_die(pen, zoo)
+    return contents.count(None) == len(contents)
 
 
 def without_trex(pen: Pen, zoo: Zoo) -> bool:

@@ -47,7 +47,10 @@ def herd_of(dinosaurs: Iterable[Species | None]) -> Herd:
 
 def dinosaurs_of(herd: Herd) -> list[Species]:
     """The dinosaurs of a herd, species by species."""
-    return [species for species in SPECIES for _ in range(herd[species])]
+    dinosaurs: list[Species] = []
+    for species in SPECIES:
+        dinosaurs += [species] * herd[species]
+    return dinosaurs
 
 
 @cache

@@ -148,21 +148,6 @@ part-pyramid = { pen-pyramid }
 part-river = { pen-river }
 part-trex = T-Rex-Bonus
 
-part-summer-sameness = { board-summer }: { part-sameness }
-part-summer-trio = { board-summer }: { part-trio }
-part-summer-king = { board-summer }: { part-king }
-part-summer-love = { board-summer }: { part-love }
-part-summer-differences = { board-summer }: { part-differences }
-part-summer-island = { board-summer }: { part-island }
-part-summer-river = { board-summer }: { part-river }
-part-summer-trex = { board-summer }: { part-trex }
-part-winter-wood = { board-winter }: { part-wood }
-part-winter-bridge = { board-winter }: { part-bridge }
-part-winter-lookout = { board-winter }: { part-lookout }
-part-winter-pyramid = { board-winter }: { part-pyramid }
-part-winter-river = { board-winter }: { part-river }
-part-winter-trex = { board-winter }: { part-trex }
-
 ## Was geschieht
 
 first-roller = { $seat } würfelt zuerst.
@@ -177,7 +162,7 @@ decided = { $seat } hat sich entschieden.
 revealed = { $seat } deckt { $species_acc } auf.
 placed = { $seat } setzt { $species_acc } { $spot_into }.
 discarded = { $seat } legt { $species_acc } in die Schachtel zurück.
-passed = Alle geben ihre Hand nach links weiter.
+passed = Alle geben ihre übrigen Dinosaurier nach links weiter.
 round-over = Spielphase { $round } ist zu Ende.
 rehomed = { $seat } bringt { $species_acc } aus der Quarantäne { $spot_into }.
 stayed = { $seat } lässt { $species_acc } in der Quarantäne.

@@ -148,21 +148,6 @@ part-pyramid = { pen-pyramid }
 part-river = { pen-river }
 part-trex = T-Rex bonus
 
-part-summer-sameness = { board-summer }: { part-sameness }
-part-summer-trio = { board-summer }: { part-trio }
-part-summer-king = { board-summer }: { part-king }
-part-summer-love = { board-summer }: { part-love }
-part-summer-differences = { board-summer }: { part-differences }
-part-summer-island = { board-summer }: { part-island }
-part-summer-river = { board-summer }: { part-river }
-part-summer-trex = { board-summer }: { part-trex }
-part-winter-wood = { board-winter }: { part-wood }
-part-winter-bridge = { board-winter }: { part-bridge }
-part-winter-lookout = { board-winter }: { part-lookout }
-part-winter-pyramid = { board-winter }: { part-pyramid }
-part-winter-river = { board-winter }: { part-river }
-part-winter-trex = { board-winter }: { part-trex }
-
 ## What happens
 
 first-roller = { $seat } rolls first.
@@ -177,7 +162,7 @@ decided = { $seat } has decided.
 revealed = { $seat } reveals { $species_acc }.
 placed = { $seat } puts { $species_acc } { $spot_into }.
 discarded = { $seat } returns { $species_acc } to the box.
-passed = Everyone passes the hand to the left.
+passed = Everyone passes the remaining dinosaurs to the left.
 round-over = Round { $round } is over.
 rehomed = { $seat } moves { $species_acc } out of quarantine { $spot_into }.
 stayed = { $seat } leaves { $species_acc } in quarantine.

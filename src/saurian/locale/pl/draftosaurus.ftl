@@ -148,21 +148,6 @@ part-pyramid = { pen-pyramid }
 part-river = { pen-river }
 part-trex = Premia za tyranozaury
 
-part-summer-sameness = { board-summer }: { part-sameness }
-part-summer-trio = { board-summer }: { part-trio }
-part-summer-king = { board-summer }: { part-king }
-part-summer-love = { board-summer }: { part-love }
-part-summer-differences = { board-summer }: { part-differences }
-part-summer-island = { board-summer }: { part-island }
-part-summer-river = { board-summer }: { part-river }
-part-summer-trex = { board-summer }: { part-trex }
-part-winter-wood = { board-winter }: { part-wood }
-part-winter-bridge = { board-winter }: { part-bridge }
-part-winter-lookout = { board-winter }: { part-lookout }
-part-winter-pyramid = { board-winter }: { part-pyramid }
-part-winter-river = { board-winter }: { part-river }
-part-winter-trex = { board-winter }: { part-trex }
-
 ## Co się dzieje
 
 first-roller = Pierwszy rzut wykonuje { $seat }.
@@ -174,12 +159,12 @@ dealt =
        *[other] { $seat } losuje z woreczka { $count } dinozaura.
     }
 drawn = { $seat } losuje: { $dinosaurs }.
-rolled = { $seat } rzuca kostką i wypada „{ $face }”.
+rolled = { $seat } rzuca kostką: „{ $face }”.
 decided = { $seat } ma już wybór za sobą.
 revealed = { $seat } ujawnia { $species_acc }.
 placed = { $seat } wysyła { $species_acc } { $spot_into }.
 discarded = { $seat } odkłada { $species_acc } do pudełka.
-passed = Wszyscy przekazują swoje dinozaury w lewo.
+passed = Wszyscy przekazują pozostałe dinozaury w lewo.
 round-over = Koniec rundy { $round }.
 rehomed = { $seat } przenosi { $species_acc } z Kwarantanny { $spot_into }.
 stayed = { $seat } zostawia { $species_acc } w Kwarantannie.

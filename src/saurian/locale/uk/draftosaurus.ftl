@@ -148,21 +148,6 @@ part-pyramid = { pen-pyramid }
 part-river = { pen-river }
 part-trex = Бонус за тиранозаврів
 
-part-summer-sameness = { board-summer }: { part-sameness }
-part-summer-trio = { board-summer }: { part-trio }
-part-summer-king = { board-summer }: { part-king }
-part-summer-love = { board-summer }: { part-love }
-part-summer-differences = { board-summer }: { part-differences }
-part-summer-island = { board-summer }: { part-island }
-part-summer-river = { board-summer }: { part-river }
-part-summer-trex = { board-summer }: { part-trex }
-part-winter-wood = { board-winter }: { part-wood }
-part-winter-bridge = { board-winter }: { part-bridge }
-part-winter-lookout = { board-winter }: { part-lookout }
-part-winter-pyramid = { board-winter }: { part-pyramid }
-part-winter-river = { board-winter }: { part-river }
-part-winter-trex = { board-winter }: { part-trex }
-
 ## Що відбувається
 
 first-roller = Перший кидок робить { $seat }.
@@ -174,12 +159,12 @@ dealt =
        *[other] { $seat } бере з торбинки { $count } динозавра.
     }
 drawn = { $seat } бере з торбинки: { $dinosaurs }.
-rolled = { $seat } кидає кубик, і випадає «{ $face }».
+rolled = { $seat } кидає кубик: «{ $face }».
 decided = { $seat }: вибір зроблено.
 revealed = { $seat } показує { $species_acc }.
 placed = { $seat } відправляє { $species_acc } { $spot_into }.
 discarded = { $seat } повертає { $species_acc } до коробки.
-passed = Усі передають свою руку ліворуч.
+passed = Усі передають решту динозаврів ліворуч.
 round-over = Раунд { $round } завершено.
 rehomed = { $seat } переводить { $species_acc } з карантину { $spot_into }.
 stayed = { $seat } залишає { $species_acc } в карантині.
