@@ -207,4 +207,4 @@ class _at_line:  # noqa: N801  # reads as a verb: with _at_line(3): …
 
     def __exit__(self, kind: object, problem: BaseException | None, trace: object) -> None:
         if isinstance(problem, Problem):
-            raise RecordProblem(self.line, problem.message) from problem
+            raise RecordProblem(self.line, problem.cause or problem.message) from problem

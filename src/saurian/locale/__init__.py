@@ -1,7 +1,7 @@
 """Words: every message id in English, German, Polish and Ukrainian, by Fluent.
 
-An argument is worded by its name. A `seat` becomes the player's name. A text value v of an argument n
-becomes the message `n-v`, if there is one, and every attribute of that message is an argument, too: where
+An argument is worded by its name. A seat (`SEATS`) becomes the player's name. A value v of an argument n of
+`WORDED` becomes the message `n-v`, and every attribute of that message is an argument, too: where
 
     species-trex = tyranozaur
         .acc = tyranozaura
@@ -21,6 +21,12 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de", "pl", "uk")
 FALLBACK = "en"
+
+SEATS = frozenset({"seat", "other"})
+"""Arguments that are seats."""
+
+WORDED = frozenset({"board", "chamber", "face", "hero", "pen", "side", "species", "spot"})
+"""Arguments that are ids of the games, never what a user has typed."""
 
 ITEMS = {"dinosaurs": "species", "chambers": "chamber"}
 """Arguments that are lists, and what each item of them is."""
@@ -82,23 +88,18 @@ class Language(NamedTuple):
         return self.text(problem.message.id, **problem.message.args, cause=self.say(problem.cause))
 
     def _worded(self, args: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
-        words: dict[str, Any] = {}
+        words: dict[str, Any] = dict(args)
         for name, value in args.items():
-            if isinstance(value, tuple):
+            if name in ITEMS:
                 words[name] = self._listed(ITEMS[name], value)
-            elif name == "seat" and names and isinstance(value, int) and value >= 0:
+            elif name in SEATS and names and value >= 0:
                 words[name] = names[value]
-            else:
-                words[name] = value
-                if isinstance(value, str):
-                    words |= self._forms(name, value)
+            elif name in WORDED:
+                words |= self._forms(name, value)
         return words
 
     def _forms(self, name: str, value: str) -> dict[str, str]:
-        id = message_id(name, value)
-        if not self.has(id):
-            return {}
-        message = self.bundle.get_message(id)
+        message = self.bundle.get_message(message_id(name, value))
         forms = {name: message.value} | {f"{name}_{form}": text for form, text in message.attributes.items()}
         return {form: str(self.bundle.format_pattern(text, {})[0]) for form, text in forms.items() if text}
 

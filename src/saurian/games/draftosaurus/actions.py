@@ -124,7 +124,7 @@ def choices(hand: Herd) -> tuple[Choose, ...]:
 
 
 def _hands() -> Iterator[Herd]:
-    for size in range(LARGEST_HAND + 1):
+    for size in range(1, LARGEST_HAND + 1):
         for dinosaurs in combinations_with_replacement(SPECIES, size):
             yield herd_of(dinosaurs)
 

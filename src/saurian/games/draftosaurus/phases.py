@@ -48,6 +48,7 @@ from saurian.games.draftosaurus.pieces import (
 if TYPE_CHECKING:
     from saurian.games.draftosaurus.state import DraftosaurusState
 
+NOT_YOUR_TURN = Message("why-not-your-turn")
 WRONG_STEP = Message("why-wrong-step")
 NOT_POSSIBLE = Message("why-not-possible")
 NOT_IN_HAND = Message("why-not-in-hand", {"rule": "D-11"})
@@ -128,7 +129,7 @@ class FindingFirstRoller(ChancePhase):
 
     def possible(self, state: "DraftosaurusState", action: DraftosaurusAction) -> bool:
         """Any seat."""
-        return isinstance(action, FirstRoller) and action.seat < state.options.players
+        return isinstance(action, FirstRoller) and action.seat in range(state.options.players)
 
     def happen(self, state: "DraftosaurusState", action: DraftosaurusAction) -> list[Event]:
         """That seat takes the die."""
@@ -157,6 +158,7 @@ class Dealing(ChancePhase):
         return (
             isinstance(action, Deal)
             and sum(action.herd) == state.course.hand
+            and all(map(le, NO_HERD, action.herd))
             and all(map(le, action.herd, state.bag))
         )
 

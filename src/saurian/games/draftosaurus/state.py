@@ -12,6 +12,7 @@ from saurian.games.draftosaurus.phases import (
     DEALING,
     FINDING_FIRST_ROLLER,
     NOT_POSSIBLE,
+    NOT_YOUR_TURN,
     OVER,
     Phase,
 )
@@ -115,7 +116,7 @@ class DraftosaurusState(State[DraftosaurusAction]):
 
     def refusal(self, seat: Seat, action: DraftosaurusAction) -> Message | None:
         if seat not in self.owing:
-            return Message("why-not-your-turn", {"seat": seat})
+            return NOT_YOUR_TURN
         if seat == CHANCE:
             return None if self.phase.possible(self, action) else NOT_POSSIBLE
         return self.phase.why_not(self, seat, action)

@@ -16,7 +16,7 @@ from saurian.core import Message, Seat, View
 from saurian.games.draftosaurus.actions import DraftosaurusAction
 from saurian.games.draftosaurus.options import DraftosaurusOptions
 from saurian.games.draftosaurus.pens import Board, Zoo
-from saurian.games.draftosaurus.phases import Phase
+from saurian.games.draftosaurus.phases import NOT_YOUR_TURN, Phase
 from saurian.games.draftosaurus.pieces import (
     Face,
     Herd,
@@ -75,7 +75,7 @@ class DraftosaurusView(View["DraftosaurusState", DraftosaurusAction]):
 
     def refusal(self, action: DraftosaurusAction) -> Message | None:
         if self.seat is None or self.seat not in self.owing:
-            return Message("why-not-your-turn")
+            return NOT_YOUR_TURN
         return self.phase.why_not(self, self.seat, action)
 
     def scores(self) -> list[dict[str, int]]:

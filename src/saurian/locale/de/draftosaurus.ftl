@@ -183,8 +183,8 @@ won-by-trexes =
     }
 won-shared =
     { $points ->
-        [one] { $seat } teilt sich den Sieg mit 1 Punkt!
-       *[other] { $seat } teilt sich den Sieg mit { $points } Punkten!
+        [one] Geteilter Sieg: { $seat } hat 1 Punkt!
+       *[other] Geteilter Sieg: { $seat } hat { $points } Punkte!
     }
 
 ## Warum etwas nicht geht

@@ -183,8 +183,8 @@ won-by-trexes =
     }
 won-shared =
     { $points ->
-        [one] { $seat } shares the victory with 1 point!
-       *[other] { $seat } shares the victory with { $points } points!
+        [one] { $seat } shares the victory: 1 point!
+       *[other] { $seat } shares the victory: { $points } points!
     }
 
 ## Why something may not be done
@@ -242,12 +242,12 @@ explain-trio = Takes up to 3 dinosaurs of any species. Scores 7 points if there 
 explain-king = Takes 1 dinosaur of any species. Scores 7 points unless another zoo has more of that species; a tie is good enough. (D-32)
 explain-love = Takes any dinosaurs, without limit (Polish rules: up to 6). Scores 5 points for each couple of one species. (D-33)
 explain-differences = Takes each species once, up to 6 dinosaurs. Scores 1, 3, 6, 10, 15 or 21 points for 1 to 6 of them. (D-34)
-explain-island = Takes 1 dinosaur of any species. Scores 7 points if it is the only one of its species in your whole zoo, the River included. (D-35)
+explain-island = Takes 1 dinosaur of any species. Scores 7 points if your whole zoo, the River included, has no other of that species. (D-35)
 explain-river = Always open to any dinosaur, whatever the die says, without limit. Scores 1 point each; it is no pen and gives no T-Rex bonus. (D-36)
 explain-wood = Takes two species in turn, A B A B A B, up to 6 dinosaurs. Scores 2, 4, 8, 12, 18 or 24 points for 1 to 6 of them. (D-40)
 explain-bridge-left = Takes any dinosaurs, without limit. Scores 6 points for each couple of one species with one on this bank and one on the right bank. (D-41)
 explain-bridge-right = Takes any dinosaurs, without limit. Scores 6 points for each couple of one species with one on this bank and one on the left bank. (D-42)
-explain-lookout = Takes 1 dinosaur of any species. Scores 2 points for each dinosaur of that species in the zoo of the player on your right. (D-43)
+explain-lookout = Takes 1 dinosaur of any species. Scores 2 points for each dinosaur of that species in your right-hand neighbour’s zoo. (D-43)
 explain-quarantine = Takes 1 dinosaur of any species and scores nothing. After the last turn the dinosaur moves to another pen that accepts it, or to the River (Polish rules: it may stay). (D-44, D-46)
 explain-pyramid = Takes 3 dinosaurs at the bottom, then 2 in the middle, then 1 on top; no two of a species may touch. Scores 2 points for each place at the bottom, 4 in the middle, 7 on top. (D-45, D-47)
 explain-trex = Each pen with at least one T-Rex scores 1 more point; the River does not. If points are tied, the fewest T-Rexes win. (D-50, D-53)

@@ -1,0 +1,146 @@
+### Spielen im Terminal.
+
+## Die Befehlszeile
+
+help-seats = wer spielt, im Uhrzeigersinn: Namen von Menschen und Bots, zum Beispiel Anna,Ben,greedy; sonst wirst du gefragt
+help-play-seed = wo der Zufall beginnt: Mit derselben Zahl wird gleich gezogen und gewürfelt
+help-record = die Aufzeichnung der Partie in dieser Datei ablegen
+help-plain = ohne Farben
+
+## Vor dem Spiel
+
+me = Gast
+welcome = Willkommen! Enter nimmt, was in Klammern steht.
+ask-players = Wie viele spielen mit, { $least } bis { $most }? [{ $usual }]
+ask-name = Wie heißt du? [{ $usual }]
+ask-others =
+    { $count ->
+        [one] Wer spielt noch mit? Ein Name oder ein Bot: { $bots }. [{ $bot }]
+       *[other] Wer sind die { $count } anderen, im Uhrzeigersinn? Namen oder Bots: { $bots }; mit Komma getrennt. [{ $bot }, …]
+    }
+ask-option-board = Welche Seite der Zooplatte?
+ask-option-rules = Welche Regeln?
+ask-option-order = Wie läuft eine Runde ab?
+ask-value = { $least } bis { $most } [{ $usual }]
+
+## Der Tisch
+
+points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+points-match =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $total } im Match
+points-brief = { $points } P.
+own-points = { $seat }: { $points }
+own-bonus = { $seat }: { $points }, davon { $bonus } für T-Rex
+where = { $board } · Spielphase { $round }/{ $rounds } · Runde { $turn }/{ $turns }
+die-shows = { $seat } hat gewürfelt: { $face }
+hand = Deine Hand:
+closed = × { $numbers } gesperrt; gib die Nummer ein, um den Grund zu lesen
+commands-bar = ? Hilfe · u zurücknehmen · l Verlauf · m Merkhilfe · q aufhören
+
+brief-sameness = nur eine Art: 2 4 8 12 18 24
+brief-trio = genau 3 Dinosaurier: 7
+brief-king = 7, wenn kein Zoo mehr hat
+brief-love = 5 je Paar
+brief-differences = alle anders: 1 3 6 10 15 21
+brief-island = 7, wenn einzig im ganzen Zoo
+brief-wood = A B A B A B: 2 4 8 12 18 24
+brief-bridge-left = 6 je Paar über den Fluss
+brief-bridge-right = 6 je Paar über den Fluss
+brief-lookout = 2 je Artgenosse rechts von dir
+brief-quarantine = zieht am Ende um
+brief-pyramid = Nachbarn ungleich: 2 4 7
+
+note-next-board = Die zweite Partie des Matchs beginnt, auf der Winterseite; die Punkte beider Partien zählen zusammen. (D-18)
+note-discard = Zu zweit kommt in jeder Runde auch ein Dinosaurier der Hand aus dem Spiel, in die Schachtel. (D-17)
+note-may-stay = Die letzte Runde ist vorbei; vor der Wertung zieht der Dinosaurier aus der Quarantäne in ein anderes Gehege um, oder er bleibt. Der Würfel gilt nicht. (D-46)
+note-must-move = Die letzte Runde ist vorbei; vor der Wertung muss der Dinosaurier aus der Quarantäne in ein anderes Gehege oder in den Fluss. Der Würfel gilt nicht. (D-46)
+note-last-turn = Letzte Runde der Spielphase zu fünft: Der Würfel bindet alle, auch wer gewürfelt hat. (D-16)
+
+## Fragen und Antworten
+
+ask-choose = Welchen Dinosaurier wählst du? Der Pfeil zeigt, wohin er könnte.
+ask-discard = Welcher Dinosaurier kommt in die Schachtel?
+ask-place = Wohin setzt du { $species_acc }?
+choose = 1 bis { $most }, ? für Hilfe
+choose-only = Enter nimmt die einzige Möglichkeit
+chosen-choose = Du wählst { $species_acc }.
+chosen-place = Du setzt { $species_acc } { $spot_into }.
+chosen-draft = Du setzt { $species_acc } { $spot_into }.
+chosen-discard = Du legst { $species_acc } in die Schachtel.
+chosen-rehome = Du bringst { $species_acc } { $spot_into }.
+chosen-stay = Du lässt { $species_acc } in der Quarantäne.
+reveal-or-back = Enter: aufdecken · u: zurücknehmen
+nothing-to-take-back = Es gibt nichts zurückzunehmen: Was aufgedeckt ist, gilt.
+type-something = Gib eine Zahl von 1 bis { $most } ein, oder ? für Hilfe.
+no-such-number = { $text } gibt es hier nicht: Gib eine Zahl von 1 bis { $most } ein, oder ? für Hilfe.
+no-such-answer = „{ $text }“ geht nicht: Gib eine Zahl von { $least } bis { $most } ein, oder drück einfach Enter.
+go-on = Enter: weiter
+
+## Mehrere Menschen, ein Terminal
+
+hand-over = Gib das Gerät weiter an { $name }.
+ready = { $name }: Enter, wenn du bereit bist
+ready-or-back = { $name }: Enter, wenn du bereit bist · u: { $before } nimmt die Wahl zurück
+
+## Aufhören, und das Ende
+
+leave = q: aufhören · Enter: weiterspielen
+leave-unsaved = Willst du aufhören? Die Partie wird nicht aufgezeichnet.
+leave-saved = Willst du aufhören? Die Aufzeichnung bis hierher liegt in { $file }.
+left = Die Partie wurde abgebrochen.
+left-saved = Die Partie wurde abgebrochen. Ihre Aufzeichnung liegt in { $file }.
+recorded = Die Aufzeichnung liegt in { $file }.
+again = Enter: Schluss · a: noch eine Partie
+
+## Zum Nachlesen
+
+memory-title = Was du von den Händen weißt
+hand-unknown =
+    { $count ->
+        [one] 1 Dinosaurier, den du nicht gesehen hast
+       *[other] { $count } Dinosaurier, die du nicht gesehen hast
+    }
+hand-empty = leer
+unseen = Noch nicht gesehen, im Beutel und in diesen Händen:
+in-box = In der Schachtel:
+help-goal-title = Das Spiel
+help-goal = Wähle jede Runde einen Dinosaurier deiner Hand, setze ihn in deinen Zoo und gib die Hand nach links weiter. Am Ende gewinnt der Zoo mit den meisten Punkten.
+help-species-title = Dinosaurier
+help-pens-title = Gehege nach Nummern
+help-die-title = Der Würfel
+help-input-title = Was du eingeben kannst
+help-input =
+    1, 2, 3 …   was diese Nummer hat
+    T           einen Dinosaurier nach seinem Buchstaben
+    @trio       ein Gehege nach seinem Namen; T@trio beides auf einmal
+    ?           diese Hilfe; ?3 erklärt Platz 3, ?die den Würfel, ?T den T-Rex
+    u           zurücknehmen, solange nicht aufgedeckt ist
+    l           der ganze Verlauf
+    m           Merkhilfe: was du von den Händen weißt
+    q           aufhören
+
+## Was nicht stimmt
+
+bad-seed = --seed: „{ $text }“ ist keine ganze Zahl
+bad-name = „{ $text }“ kann kein Name sein: 1 bis { $most } sichtbare Zeichen
+name-twice = zwei Menschen heißen „{ $text }“; gib jedem einen eigenen Namen
+bad-seat-count =
+    { $count ->
+        [one] 1 Platz ist besetzt
+       *[other] { $count } Plätze sind besetzt
+    }, das Spiel ist aber für { $allowed } Personen
+seats-and-players = --seats nennt { $count } Plätze, --players aber { $players }
+too-many-others =
+    { $count ->
+        [one] Es fehlt nur noch 1 Person.
+       *[other] Es fehlen nur noch { $count } Personen.
+    }
+file-unwritable = { $file } lässt sich nicht schreiben: { $text }
+file-not-regular = { $file } ist keine gewöhnliche Datei

@@ -1,0 +1,6 @@
+### Der Befehl `saurian rules`.
+
+help-rules-game = das Spiel: { $games }
+help-rules-rule = nur diese Regel, zum Beispiel D-30
+help-rules-markdown = Markdown ausgeben
+bad-rule = es gibt keine Regel „{ $text }“; { $command } zeigt alle

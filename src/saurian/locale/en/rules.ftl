@@ -1,0 +1,6 @@
+### The command `saurian rules`.
+
+help-rules-game = the game: { $games }
+help-rules-rule = only this rule, for example D-30
+help-rules-markdown = print Markdown
+bad-rule = there is no rule “{ $text }”; { $command } shows them all

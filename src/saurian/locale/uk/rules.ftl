@@ -1,0 +1,6 @@
+### Команда `saurian rules`.
+
+help-rules-game = гра: { $games }
+help-rules-rule = лише це правило, наприклад D-30
+help-rules-markdown = вивести у форматі Markdown
+bad-rule = немає правила «{ $text }»; усі показує { $command }
