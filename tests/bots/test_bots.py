@@ -58,6 +58,31 @@ def test_greedy_beats_random(board: str, order: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 2},
+        {"players": 3, "heroes": True, "escape": True},
+        {"players": 4, "teams": True, "short": True, "heroes": True},
+        {"players": 6, "two_actions": True, "drakon_from_start": True},
+    ],
+)
+def test_bots_play_whole_games_of_drakon(bot: str, options: dict[str, Any]) -> None:
+    assert play("drakon", options, [bot] * options["players"], Random(1)).winners
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_greedy_beats_random_in_drakon(players: int) -> None:
+    rng, wins = Random(2), 0.0
+    for number in range(6):
+        bots = ["random"] * players
+        bots[number % players] = "greedy"
+        outcome = play("drakon", {"players": players}, bots, rng)
+        wins += (number % players in outcome.winners) / len(outcome.winners)
+    assert wins >= 5
+
+
+@pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_plays_the_same_whatever_is_hidden_from_it(game: str, bot: str) -> None:
     rng = Random(3)
