@@ -44,13 +44,17 @@ def _add_options(parser: ArgumentParser, game: AnyGame, language: Language) -> N
 def chosen_options(args: Namespace) -> dict[str, Any]:
     """The options that were given, as `Game.options` reads them."""
     return {
-        name.removeprefix(PREFIX): _value(text)
+        name.removeprefix(PREFIX): _value(name.removeprefix(PREFIX), text)
         for name, text in vars(args).items()
         if name.startswith(PREFIX) and text is not None
     }
 
 
-def _value(text: str) -> str | int | bool | None:
+def _value(option: str, text: str) -> Any:
+    if option == "box":  # too much for a command line: it is in a file
+        from saurian.cli.box import box_of_file
+
+        return box_of_file(text).to_json()
     if text in WORDS:
         return WORDS[text]
     return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else text

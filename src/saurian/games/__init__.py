@@ -4,7 +4,7 @@ from importlib import import_module
 
 from saurian.core import AnyGame, Message, Problem
 
-GAMES = {"draftosaurus": "DRAFTOSAURUS"}
+GAMES = {"draftosaurus": "DRAFTOSAURUS", "drakon": "DRAKON"}
 """The name of each game, and of its object in the package of that name."""
 
 

@@ -92,7 +92,7 @@ class Language(NamedTuple):
         for name, value in args.items():
             if name in ITEMS:
                 words[name] = self._listed(ITEMS[name], value)
-            elif name in SEATS and names and value >= 0:
+            elif name in SEATS and 0 <= value < len(names):
                 words[name] = names[value]
             elif name in WORDED:
                 words |= self._forms(name, value)

@@ -120,7 +120,7 @@ class Decision:
     def _ask(self) -> str:
         words, menu = self.table.language, self.stage.menus[-1]
         if self.stage.action is not None:
-            self._show(" ".join(self._in_words()))
+            self._show(" ".join(filter(None, self._in_words())))
             return self.table.terminal.ask(words.text(self.table.screen.sure))
         self._show()
         only = menu.only is not None

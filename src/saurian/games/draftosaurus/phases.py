@@ -6,7 +6,7 @@ first ─→ deal, a hand each ─→ roll ─→ choose ─→ place ──┬�
 after the last turn: rehome (if a quarantine is occupied) ─→ the next board of the match, or over
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations_with_replacement
 from math import comb, prod
 from operator import le
@@ -63,6 +63,10 @@ class Phase:
     """
 
     name: str
+
+    def __reduce__(self) -> tuple[Callable[[str], "Phase"], tuple[str]]:
+        """There is one of each, in other processes, too."""
+        return find_phase, (self.name,)
 
     def enter(self, state: "DraftosaurusState") -> None:
         """The step begins."""
@@ -496,3 +500,8 @@ PHASES: dict[str, Phase] = {
         OVER,
     )
 }
+
+
+def find_phase(name: str) -> Phase:
+    """The step of that name."""
+    return PHASES[name]

@@ -114,6 +114,7 @@ def check_position(state: "DraftosaurusState") -> None:
     _check_time(state)
     _need((state.roller is None) == (phase is FINDING_FIRST_ROLLER), "roller")
     _need(state.roller is None or state.roller < players, "roller")
+    _need(state.options.first is None or state.roller == _roller_after(state, state.options.first), "roller")
     _need((state.die is None) == (phase in BEFORE_ROLL), "die")
     _need(all((species is not None) == (phase is PLACING) for species in state.revealed), "shows")
     _check_sizes(state)
@@ -139,6 +140,17 @@ def _check_time(state: "DraftosaurusState") -> None:
     _need(state.turn in range(1 if state.phase in BEFORE_HANDS else state.course.turns), "turn")
     beginning = state.round == 0 and not state.past
     _need(state.phase is not FINDING_FIRST_ROLLER or beginning, "phase")
+
+
+def _roller_after(state: "DraftosaurusState", first: Seat) -> Seat:
+    """Who rolls now if that seat rolled first (D-14, D-16, D-18)."""
+    course, boards = state.course, len(state.past)
+    passes_a_round = course.turns - bool(state.options.last_turn_binds_all)
+    rounds = boards * course.rounds + state.round
+    passes = rounds * passes_a_round + min(state.turn, passes_a_round - 1)
+    if not state.rules.rulings.match_die_passes_on:
+        passes -= boards
+    return (first + passes) % state.options.players
 
 
 def _check_sizes(state: "DraftosaurusState") -> None:

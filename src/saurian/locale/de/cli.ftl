@@ -12,17 +12,22 @@ about-play = im Terminal spielen, mit Menschen und Bots
 about-score = der Wertungsblock für den Tisch mit der echten Schachtel
 about-replay = die Aufzeichnung einer Partie prüfen und zeigen
 about-simulate = viele Zufallspartien spielen und Kennzahlen ausgeben
+about-arena = Bots gegeneinander spielen lassen und sehen, wie sicher feststeht, wer besser ist
 about-bench = messen, wie schnell es auf diesem Rechner ist
 about-rules = die Regeln nachschlagen
+about-box = den Inhalt der Drakon-Schachtel ansehen oder eine eigene prüfen
 
 about-draftosaurus = Draftosaurus: verdeckt Dinosaurier wählen und jedem das richtige Gehege geben; 2 bis 5 Personen
+about-drakon = Drakon: eine Drachenhöhle bauen, darin Münzen sammeln und der Drachin aus dem Weg gehen; 2 bis 6 Personen
 
 example-play = saurian play draftosaurus --seats Anna,greedy,greedy --board winter
 example-score = saurian score tisch.json
 example-replay = saurian replay partie.jsonl
 example-simulate = saurian simulate draftosaurus --players 4 --games 1000 --seed 1 --json
+example-arena = saurian arena draftosaurus greedy random random --games 600
 example-bench = saurian bench draftosaurus.engine.decisions --json
 example-rules = saurian rules draftosaurus
+example-box = saurian box check my-box.toml
 
 help-score-file = die Zoos als JSON; - liest sie von der Standardeingabe
 help-replay-file = eine Aufzeichnung; - liest sie von der Standardeingabe
@@ -37,6 +42,15 @@ option-draftosaurus-rules = international oder polish
 option-draftosaurus-order = printed: wählen, aufdecken, platzieren; quick: wählen und platzieren in einem Schritt
 option-draftosaurus-first = der Platz, der zuerst würfelt, ab 0 gezählt; sonst random, durch Zufall
 option-draftosaurus-last-turn-binds-all = yes oder no: zu fünft bindet der Würfel in der letzten Runde einer Spielphase alle
+option-drakon-players = wie viele Plätze
+option-drakon-heroes = yes oder no: jeder Held hat eine Fähigkeit, einmal im Spiel
+option-drakon-escape = yes oder no: 8 genügen, aber man muss damit aus der Höhle fliehen
+option-drakon-short = yes oder no: 7 genügen; nicht zusammen mit escape
+option-drakon-teams = yes oder no: 4 oder 6 Personen in Paaren
+option-drakon-drakon-from-start = yes oder no: Drakon wartet von Anfang an am Eingang
+option-drakon-two-actions = yes oder no: zwei Aktionen je Zug
+option-drakon-first = der Platz, der beginnt, ab 0 gezählt; sonst random, durch Zufall
+option-drakon-box = eine Schachteldatei; sonst die Schachtel, die zu den Regeln gehört
 
 # Words of the argument parser; %s and %(…)s stay as they are.
 argparse-usage = Aufruf:{" "}

@@ -4,6 +4,35 @@ bad-code = kein Zug hat den Code { NUMBER($code, useGrouping: 0) }; die Codes ge
 bad-move = „{ $text }“ ist kein Zug
 bad-game = es gibt kein Spiel „{ $game }“; zur Wahl stehen: { $allowed }
 
+## Anfang und Ende
+
+phase-first = Wer beginnt?
+phase-over = Das Spiel ist zu Ende
+won =
+    { $points ->
+        [one] { $seat } gewinnt mit 1 Punkt!
+       *[other] { $seat } gewinnt mit { $points } Punkten!
+    }
+won-shared =
+    { $points ->
+        [one] Geteilter Sieg: { $seat } hat 1 Punkt!
+       *[other] Geteilter Sieg: { $seat } hat { $points } Punkte!
+    }
+
+## Warum etwas nicht geht
+
+why-not-your-turn = Dieser Platz ist gerade nicht an der Reihe
+why-nothing-to-retract = Es gibt keine Wahl, die sich zurücknehmen ließe
+why-wrong-step = Das ist in diesem Schritt nicht vorgesehen
+why-not-possible = Das kann der Zufall jetzt nicht ergeben
+
+## Was an Optionen und Stellungen nicht stimmt
+
+bad-option = es gibt keine Option „{ $option }“
+bad-option-value = Option „{ $option }“: „{ $value }“ geht nicht; zur Wahl stehen: { $allowed }
+bad-rules-version = es gibt keine Version { $version } der Regeln; die neueste ist { $newest }
+bad-position = die Stellung ist nicht lesbar, und zwar bei „{ $field }“: „{ $text }“
+
 ## Mitschriften
 
 record-problem = Zeile { NUMBER($line, useGrouping: 0) }: { $cause }

@@ -123,7 +123,6 @@ rules-polish = Polnische Regeln
 order-printed = Wie gedruckt: wählen, aufdecken, dann setzen
 order-quick = Schnell: geheim wählen und setzen in einem Schritt
 
-phase-first = Wer würfelt zuerst?
 phase-deal = Dinosaurier ziehen
 phase-roll = Würfeln
 phase-choose = Einen Dinosaurier wählen
@@ -131,7 +130,6 @@ phase-place = Den Dinosaurier setzen
 phase-draft = Einen Dinosaurier wählen und setzen
 phase-discard = Einen Dinosaurier für die Schachtel wählen
 phase-rehome = Die Quarantäne verlassen
-phase-over = Das Spiel ist zu Ende
 
 ## Der Wertungsblock
 
@@ -171,28 +169,14 @@ counted =
         [one] { $board }: { $seat } hat 1 Punkt.
        *[other] { $board }: { $seat } hat { $points } Punkte.
     }
-won =
-    { $points ->
-        [one] { $seat } gewinnt mit 1 Punkt!
-       *[other] { $seat } gewinnt mit { $points } Punkten!
-    }
 won-by-trexes =
     { $points ->
         [one] Gleichstand bei 1 Punkt: { $seat } gewinnt mit den wenigsten T-Rex!
        *[other] Gleichstand bei { $points } Punkten: { $seat } gewinnt mit den wenigsten T-Rex!
     }
-won-shared =
-    { $points ->
-        [one] Geteilter Sieg: { $seat } hat 1 Punkt!
-       *[other] Geteilter Sieg: { $seat } hat { $points } Punkte!
-    }
 
 ## Warum etwas nicht geht
 
-why-not-your-turn = Dieser Platz ist gerade nicht an der Reihe
-why-nothing-to-retract = Es gibt keine Wahl, die sich zurücknehmen ließe
-why-wrong-step = Das ist in diesem Schritt nicht vorgesehen
-why-not-possible = Das kann der Zufall jetzt nicht ergeben
 why-not-in-hand = Dieser Dinosaurier ist nicht auf der Hand ({ $rule })
 why-no-such-spot = Diesen Platz gibt es auf dieser Seite der Zooplatte nicht ({ $rule })
 why-full = Es ist kein Platz mehr { $pen_in } ({ $rule })
@@ -214,11 +198,7 @@ why-too-many = Mit { $players } am Tisch sind höchstens { $count } { $species_m
 
 ## Was an Optionen, Stellungen und Wertungsblättern nicht stimmt
 
-bad-option = es gibt keine Option „{ $option }“
-bad-option-value = Option „{ $option }“: „{ $value }“ geht nicht; zur Wahl stehen: { $allowed }
 bad-last-turn-option = Option „last_turn_binds_all“: nur zu fünft, nicht mit { $players } am Tisch (D-16)
-bad-rules-version = es gibt keine Version { $version } der Regeln; die neueste ist { $newest }
-bad-position = die Stellung ist nicht lesbar, und zwar bei „{ $field }“: „{ $text }“
 impossible-position = zu dieser Stellung kann kein Spiel kommen: siehe „{ $field }“
 impossible-zoo = Platz { $number }, Gehege { $key }: { $cause }
 sheet-not-object = ein Wertungsblatt ist ein JSON-Objekt

@@ -128,6 +128,7 @@ help-input =
 
 ## Was nicht stimmt
 
+no-screen = { $game } lässt sich noch nicht im Terminal spielen
 bad-seed = --seed: „{ $text }“ ist keine ganze Zahl
 bad-name = „{ $text }“ kann kein Name sein: 1 bis { $most } sichtbare Zeichen
 name-twice = zwei Menschen heißen „{ $text }“; gib jedem einen eigenen Namen

@@ -12,17 +12,22 @@ about-play = play a game in the terminal, people and bots
 about-score = the score pad for a table with the real box
 about-replay = check and show the record of a game
 about-simulate = play random games in bulk and print the figures
+about-arena = let bots play each other, and see how sure it is who is better
 about-bench = measure how fast it is on this machine
 about-rules = look up the rules
+about-box = look at the box of Drakon, or check one of your own
 
 about-draftosaurus = Draftosaurus: draft dinosaurs in secret and find each the right pen; 2 to 5 players
+about-drakon = Drakon: build a dragon’s lair, walk it for coins and stay out of her way; 2 to 6 players
 
 example-play = saurian play draftosaurus --seats Anna,greedy,greedy --board winter
 example-score = saurian score table.json
 example-replay = saurian replay game.jsonl
 example-simulate = saurian simulate draftosaurus --players 4 --games 1000 --seed 1 --json
+example-arena = saurian arena draftosaurus greedy random random --games 600
 example-bench = saurian bench draftosaurus.engine.decisions --json
 example-rules = saurian rules draftosaurus
+example-box = saurian box check my-box.toml
 
 help-score-file = the zoos as JSON; - reads them from the standard input
 help-replay-file = a record; - reads it from the standard input
@@ -37,6 +42,15 @@ option-draftosaurus-rules = international or polish
 option-draftosaurus-order = printed: choose, reveal, place; quick: choose and place in one step
 option-draftosaurus-first = the seat that rolls first, counted from 0; otherwise random
 option-draftosaurus-last-turn-binds-all = yes or no: with five players, the die of a round’s last turn binds everyone
+option-drakon-players = how many seats
+option-drakon-heroes = yes or no: each hero has an ability, once a game
+option-drakon-escape = yes or no: 8 is enough, but you must escape from the lair with it
+option-drakon-short = yes or no: 7 is enough; not together with escape
+option-drakon-teams = yes or no: 4 or 6 players in pairs
+option-drakon-drakon-from-start = yes or no: Drakon waits at the entrance from the start
+option-drakon-two-actions = yes or no: two actions a turn
+option-drakon-first = the seat that begins, counted from 0; otherwise random
+option-drakon-box = a box file; otherwise the box that comes with the rules
 
 # Words of the argument parser; %s and %(…)s stay as they are.
 argparse-usage = usage:{" "}

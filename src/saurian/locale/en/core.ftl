@@ -4,6 +4,35 @@ bad-code = no action has the code { NUMBER($code, useGrouping: 0) }; codes go fr
 bad-move = “{ $text }” is not a move
 bad-game = there is no game “{ $game }”; choose from: { $allowed }
 
+## The beginning and the end
+
+phase-first = Who begins?
+phase-over = The game is over
+won =
+    { $points ->
+        [one] { $seat } wins with 1 point!
+       *[other] { $seat } wins with { $points } points!
+    }
+won-shared =
+    { $points ->
+        [one] { $seat } shares the victory: 1 point!
+       *[other] { $seat } shares the victory: { $points } points!
+    }
+
+## Why something may not be done
+
+why-not-your-turn = It is not this player’s turn
+why-nothing-to-retract = There is no choice to take back
+why-wrong-step = That is not what this step is for
+why-not-possible = Chance cannot do that now
+
+## What is wrong with options and positions
+
+bad-option = there is no option “{ $option }”
+bad-option-value = option “{ $option }”: “{ $value }” will not do; choose from: { $allowed }
+bad-rules-version = there is no version { $version } of the rules; the newest is { $newest }
+bad-position = the position cannot be read at “{ $field }”: “{ $text }”
+
 ## Records
 
 record-problem = line { NUMBER($line, useGrouping: 0) }: { $cause }

@@ -123,7 +123,6 @@ rules-polish = Polish rules
 order-printed = As printed: choose, reveal, then place
 order-quick = Quick: choose and place in one secret step
 
-phase-first = Who rolls first?
 phase-deal = Drawing dinosaurs
 phase-roll = Rolling the die
 phase-choose = Choosing a dinosaur
@@ -131,7 +130,6 @@ phase-place = Placing the dinosaur
 phase-draft = Choosing and placing a dinosaur
 phase-discard = Choosing a dinosaur for the box
 phase-rehome = Leaving quarantine
-phase-over = The game is over
 
 ## The score sheet
 
@@ -171,28 +169,14 @@ counted =
         [one] { $board }: { $seat } scores 1 point.
        *[other] { $board }: { $seat } scores { $points } points.
     }
-won =
-    { $points ->
-        [one] { $seat } wins with 1 point!
-       *[other] { $seat } wins with { $points } points!
-    }
 won-by-trexes =
     { $points ->
         [one] { $seat } wins the tie at 1 point with the fewest T-Rexes!
        *[other] { $seat } wins the tie at { $points } points with the fewest T-Rexes!
     }
-won-shared =
-    { $points ->
-        [one] { $seat } shares the victory: 1 point!
-       *[other] { $seat } shares the victory: { $points } points!
-    }
 
 ## Why something may not be done
 
-why-not-your-turn = It is not this player’s turn
-why-nothing-to-retract = There is no choice to take back
-why-wrong-step = That is not what this step is for
-why-not-possible = Chance cannot do that now
 why-not-in-hand = That dinosaur is not in the hand ({ $rule })
 why-no-such-spot = The board in play has no such place ({ $rule })
 why-full = There is no place left { $pen_in } ({ $rule })
@@ -214,11 +198,7 @@ why-too-many = With { $players } players there are at most { $count } { $species
 
 ## What is wrong with options, positions and score sheets
 
-bad-option = there is no option “{ $option }”
-bad-option-value = option “{ $option }”: “{ $value }” will not do; choose from: { $allowed }
 bad-last-turn-option = option “last_turn_binds_all”: only for 5 players, not for { $players } (D-16)
-bad-rules-version = there is no version { $version } of the rules; the newest is { $newest }
-bad-position = the position cannot be read at “{ $field }”: “{ $text }”
 impossible-position = no game can come to this position: look at “{ $field }”
 impossible-zoo = seat { $number }, pen { $key }: { $cause }
 sheet-not-object = a score sheet is a JSON object

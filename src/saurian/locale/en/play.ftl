@@ -128,6 +128,7 @@ help-input =
 
 ## What is wrong
 
+no-screen = { $game } cannot be played in a terminal yet
 bad-seed = --seed: “{ $text }” is not a whole number
 bad-name = “{ $text }” cannot be a player’s name: 1 to { $most } visible characters
 name-twice = two people are called “{ $text }”; give each a name of their own

@@ -12,17 +12,22 @@ about-play = zagraj w terminalu, z ludźmi i botami
 about-score = arkusz punktacji do gry z prawdziwym pudełkiem
 about-replay = sprawdź i pokaż zapis partii
 about-simulate = rozegraj wiele losowych partii i podaj wyniki
+about-arena = niech boty zagrają ze sobą; sprawdź, jak pewne jest, który jest lepszy
 about-bench = zmierz szybkość na tym komputerze
 about-rules = zajrzyj do zasad
+about-box = obejrzyj zawartość pudełka Drakona albo sprawdź własne
 
 about-draftosaurus = Draftozaur: wybieraj w tajemnicy dinozaury i znajdź każdemu właściwe pole; od 2 do 5 osób
+about-drakon = Drakon: buduj legowisko smoczycy, zbieraj w nim monety i schodź jej z drogi; od 2 do 6 osób
 
 example-play = saurian play draftosaurus --seats Anna,greedy,greedy --board winter
 example-score = saurian score stol.json
 example-replay = saurian replay partia.jsonl
 example-simulate = saurian simulate draftosaurus --players 4 --games 1000 --seed 1 --json
+example-arena = saurian arena draftosaurus greedy random random --games 600
 example-bench = saurian bench draftosaurus.engine.decisions --json
 example-rules = saurian rules draftosaurus
+example-box = saurian box check my-box.toml
 
 help-score-file = plansze w formacie JSON; - czyta je ze standardowego wejścia
 help-replay-file = zapis partii; - czyta go ze standardowego wejścia
@@ -37,6 +42,15 @@ option-draftosaurus-rules = international albo polish
 option-draftosaurus-order = printed: wybór, ujawnienie, umieszczenie; quick: wybór i umieszczenie naraz
 option-draftosaurus-first = miejsce, które rzuca pierwsze, licząc od 0; inaczej random, losowo
 option-draftosaurus-last-turn-binds-all = yes albo no: przy pięciu osobach kostka ostatniej tury rundy obowiązuje wszystkich
+option-drakon-players = liczba miejsc
+option-drakon-heroes = yes albo no: każdy bohater ma zdolność, raz na grę
+option-drakon-escape = yes albo no: wystarczy 8, ale trzeba z tym uciec z legowiska
+option-drakon-short = yes albo no: wystarczy 7; nie razem z escape
+option-drakon-teams = yes albo no: 4 lub 6 osób w parach
+option-drakon-drakon-from-start = yes albo no: Drakon od początku czeka w komnacie wejściowej
+option-drakon-two-actions = yes albo no: dwie akcje w turze
+option-drakon-first = miejsce, które zaczyna, licząc od 0; inaczej random, losowo
+option-drakon-box = plik pudełka; inaczej pudełko dołączone do zasad
 
 # Words of the argument parser; %s and %(…)s stay as they are.
 argparse-usage = użycie:{" "}

@@ -4,6 +4,39 @@ bad-code = żaden ruch nie ma kodu { NUMBER($code, useGrouping: 0) }; kody są o
 bad-move = „{ $text }” nie jest ruchem
 bad-game = nie ma gry „{ $game }”; do wyboru: { $allowed }
 
+## Początek i koniec
+
+phase-first = Kto zaczyna?
+phase-over = Koniec gry
+won =
+    { $points ->
+        [one] { $seat } zdobywa 1 punkt i wygrywa!
+        [few] { $seat } zdobywa { $points } punkty i wygrywa!
+        [many] { $seat } zdobywa { $points } punktów i wygrywa!
+       *[other] { $seat } zdobywa { $points } punktu i wygrywa!
+    }
+won-shared =
+    { $points ->
+        [one] { $seat } zdobywa 1 punkt i dzieli się zwycięstwem!
+        [few] { $seat } zdobywa { $points } punkty i dzieli się zwycięstwem!
+        [many] { $seat } zdobywa { $points } punktów i dzieli się zwycięstwem!
+       *[other] { $seat } zdobywa { $points } punktu i dzieli się zwycięstwem!
+    }
+
+## Dlaczego czegoś nie wolno
+
+why-not-your-turn = Teraz nie jest kolej tej osoby
+why-nothing-to-retract = Nie ma wyboru, który można cofnąć
+why-wrong-step = W tym kroku robi się coś innego
+why-not-possible = Los nie może teraz dać takiego wyniku
+
+## Co jest nie tak z opcjami i pozycjami
+
+bad-option = nie ma opcji „{ $option }”
+bad-option-value = opcja „{ $option }”: wartość „{ $value }” nie pasuje; do wyboru: { $allowed }
+bad-rules-version = nie ma wersji { $version } zasad; najnowsza to { $newest }
+bad-position = nie da się odczytać pozycji, a dokładnie „{ $field }”: „{ $text }”
+
 ## Zapisy gier
 
 record-problem = wiersz { NUMBER($line, useGrouping: 0) }: { $cause }

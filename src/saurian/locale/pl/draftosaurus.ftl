@@ -123,7 +123,6 @@ rules-polish = Zasady polskie
 order-printed = Jak w instrukcji: wybór, ujawnienie, umieszczenie
 order-quick = Szybko: tajny wybór i umieszczenie w jednym kroku
 
-phase-first = Kto rzuca pierwszy?
 phase-deal = Losowanie dinozaurów
 phase-roll = Rzut kostką
 phase-choose = Wybór dinozaura
@@ -131,7 +130,6 @@ phase-place = Umieszczenie dinozaura
 phase-draft = Wybór i umieszczenie dinozaura
 phase-discard = Wybór dinozaura do pudełka
 phase-rehome = Wyjście z kwarantanny
-phase-over = Koniec gry
 
 ## Punktacja
 
@@ -175,13 +173,6 @@ counted =
         [many] { $board }: { $seat } zdobywa { $points } punktów.
        *[other] { $board }: { $seat } zdobywa { $points } punktu.
     }
-won =
-    { $points ->
-        [one] { $seat } zdobywa 1 punkt i wygrywa!
-        [few] { $seat } zdobywa { $points } punkty i wygrywa!
-        [many] { $seat } zdobywa { $points } punktów i wygrywa!
-       *[other] { $seat } zdobywa { $points } punktu i wygrywa!
-    }
 won-by-trexes =
     { $points ->
         [one] Remis na 1 punkt: { $seat } ma najmniej tyranozaurów i wygrywa!
@@ -189,20 +180,9 @@ won-by-trexes =
         [many] Remis na { $points } punktów: { $seat } ma najmniej tyranozaurów i wygrywa!
        *[other] Remis na { $points } punktu: { $seat } ma najmniej tyranozaurów i wygrywa!
     }
-won-shared =
-    { $points ->
-        [one] { $seat } zdobywa 1 punkt i dzieli się zwycięstwem!
-        [few] { $seat } zdobywa { $points } punkty i dzieli się zwycięstwem!
-        [many] { $seat } zdobywa { $points } punktów i dzieli się zwycięstwem!
-       *[other] { $seat } zdobywa { $points } punktu i dzieli się zwycięstwem!
-    }
 
 ## Dlaczego czegoś nie wolno
 
-why-not-your-turn = Teraz nie jest kolej tej osoby
-why-nothing-to-retract = Nie ma wyboru, który można cofnąć
-why-wrong-step = W tym kroku robi się coś innego
-why-not-possible = Los nie może teraz dać takiego wyniku
 why-not-in-hand = Tego dinozaura nie ma w miseczce ({ $rule })
 why-no-such-spot = Tego miejsca nie ma na tej stronie planszy ({ $rule })
 why-full = Nie ma już miejsca { $pen_in } ({ $rule })
@@ -226,11 +206,7 @@ why-too-many = Przy { $players } graczach liczba { $species_many } to najwyżej 
 
 ## Co jest nie tak z opcjami, pozycjami i arkuszami punktacji
 
-bad-option = nie ma opcji „{ $option }”
-bad-option-value = opcja „{ $option }”: wartość „{ $value }” nie pasuje; do wyboru: { $allowed }
 bad-last-turn-option = opcja „last_turn_binds_all”: tylko dla 5 graczy, a liczba graczy to { $players } (D-16)
-bad-rules-version = nie ma wersji { $version } zasad; najnowsza to { $newest }
-bad-position = nie da się odczytać pozycji, a dokładnie „{ $field }”: „{ $text }”
 impossible-position = żadna gra nie może dojść do tej pozycji: sprawdź „{ $field }”
 impossible-zoo = miejsce { $number }, pole { $key }: { $cause }
 sheet-not-object = arkusz punktacji to obiekt JSON

@@ -136,6 +136,7 @@ help-input =
 
 ## Co jest nie tak
 
+no-screen = w { $game } nie można jeszcze zagrać w terminalu
 bad-seed = --seed: „{ $text }” nie jest liczbą całkowitą
 bad-name = „{ $text }” nie może być imieniem: potrzeba od 1 do { $most } widocznych znaków
 name-twice = dwie osoby mają na imię „{ $text }”; nazwij je różnie

@@ -12,17 +12,22 @@ about-play = зіграти в терміналі, з людьми та бота
 about-score = бланк підрахунку балів для гри зі справжньою коробкою
 about-replay = перевірити й показати запис партії
 about-simulate = зіграти багато випадкових партій і вивести показники
+about-arena = нехай боти зіграють між собою; побачте, наскільки певно, хто сильніший
 about-bench = виміряти швидкість на цьому комп’ютері
 about-rules = зазирнути в правила
+about-box = переглянути коробку «Дракона» або перевірити власну
 
 about-draftosaurus = «Драфтозаври»: потай вибирайте динозаврів і знайдіть кожному свій вольєр; від 2 до 5 гравців
+about-drakon = «Дракон»: будуйте лігво дракониці, збирайте в ньому монети й не трапляйтеся їй на очі; від 2 до 6 гравців
 
 example-play = saurian play draftosaurus --seats Anna,greedy,greedy --board winter
 example-score = saurian score stil.json
 example-replay = saurian replay partiia.jsonl
 example-simulate = saurian simulate draftosaurus --players 4 --games 1000 --seed 1 --json
+example-arena = saurian arena draftosaurus greedy random random --games 600
 example-bench = saurian bench draftosaurus.engine.decisions --json
 example-rules = saurian rules draftosaurus
+example-box = saurian box check my-box.toml
 
 help-score-file = зоопарки у форматі JSON; - читає їх зі стандартного вводу
 help-replay-file = запис партії; - читає його зі стандартного вводу
@@ -37,6 +42,15 @@ option-draftosaurus-rules = international або polish
 option-draftosaurus-order = printed: вибір, розкриття, розміщення; quick: вибір і розміщення за один крок
 option-draftosaurus-first = місце, яке кидає кубик першим, рахуючи від 0; інакше random, випадково
 option-draftosaurus-last-turn-binds-all = yes або no: уп’ятьох кубик останнього ходу раунду діє на всіх
+option-drakon-players = скільки місць
+option-drakon-heroes = yes або no: кожен герой має вміння, один раз за гру
+option-drakon-escape = yes або no: досить 8, але з ними треба втекти з лігва
+option-drakon-short = yes або no: досить 7; не разом з escape
+option-drakon-teams = yes або no: 4 або 6 гравців у парах
+option-drakon-drakon-from-start = yes або no: дракониця від початку чекає у вхідній залі
+option-drakon-two-actions = yes або no: дві дії за хід
+option-drakon-first = місце, яке починає, рахуючи від 0; інакше random, випадково
+option-drakon-box = файл коробки; інакше коробка, що додається до правил
 
 # Words of the argument parser; %s and %(…)s stay as they are.
 argparse-usage = використання:{" "}

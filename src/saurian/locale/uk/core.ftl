@@ -4,6 +4,39 @@ bad-code = жодна дія не має коду { NUMBER($code, useGrouping: 0
 bad-move = «{ $text }» — це не хід
 bad-game = немає гри «{ $game }»; можна вибрати: { $allowed }
 
+## Початок і кінець
+
+phase-first = Хто починає?
+phase-over = Гру завершено
+won =
+    { $points ->
+        [one] { $seat } здобуває { $points } бал і перемагає!
+        [few] { $seat } здобуває { $points } бали й перемагає!
+        [many] { $seat } здобуває { $points } балів і перемагає!
+       *[other] { $seat } здобуває { $points } бала й перемагає!
+    }
+won-shared =
+    { $points ->
+        [one] { $seat } здобуває { $points } бал і розділяє перемогу!
+        [few] { $seat } здобуває { $points } бали й розділяє перемогу!
+        [many] { $seat } здобуває { $points } балів і розділяє перемогу!
+       *[other] { $seat } здобуває { $points } бала й розділяє перемогу!
+    }
+
+## Чому чогось не можна
+
+why-not-your-turn = Зараз черга не цього гравця
+why-nothing-to-retract = Немає вибору, який можна забрати назад
+why-wrong-step = На цьому кроці так не роблять
+why-not-possible = Зараз такого випасти не може
+
+## Що не так з опціями й позиціями
+
+bad-option = немає опції «{ $option }»
+bad-option-value = опція «{ $option }»: значення «{ $value }» не підходить; можна вибрати: { $allowed }
+bad-rules-version = немає версії правил { $version }; найновіша — { $newest }
+bad-position = позицію неможливо прочитати, а саме «{ $field }»: «{ $text }»
+
 ## Записи ігор
 
 record-problem = рядок { NUMBER($line, useGrouping: 0) }: { $cause }

@@ -123,7 +123,6 @@ rules-polish = Польські правила
 order-printed = Як у правилах: вибрати, показати, розмістити
 order-quick = Швидко: таємно вибрати й розмістити за один крок
 
-phase-first = Хто кидає першим?
 phase-deal = Динозаври з торбинки
 phase-roll = Кидок кубика
 phase-choose = Вибір динозавра
@@ -131,7 +130,6 @@ phase-place = Розміщення динозавра
 phase-draft = Вибір і розміщення динозавра
 phase-discard = Вибір динозавра для коробки
 phase-rehome = Вихід із карантину
-phase-over = Гру завершено
 
 ## Підрахунок балів
 
@@ -175,13 +173,6 @@ counted =
         [many] { $board }: { $seat } здобуває { $points } балів.
        *[other] { $board }: { $seat } здобуває { $points } бала.
     }
-won =
-    { $points ->
-        [one] { $seat } здобуває { $points } бал і перемагає!
-        [few] { $seat } здобуває { $points } бали й перемагає!
-        [many] { $seat } здобуває { $points } балів і перемагає!
-       *[other] { $seat } здобуває { $points } бала й перемагає!
-    }
 won-by-trexes =
     { $points ->
         [one] Нічия, { $points } бал: { $seat } має найменше тиранозаврів і перемагає!
@@ -189,20 +180,9 @@ won-by-trexes =
         [many] Нічия, { $points } балів: { $seat } має найменше тиранозаврів і перемагає!
        *[other] Нічия, { $points } бала: { $seat } має найменше тиранозаврів і перемагає!
     }
-won-shared =
-    { $points ->
-        [one] { $seat } здобуває { $points } бал і розділяє перемогу!
-        [few] { $seat } здобуває { $points } бали й розділяє перемогу!
-        [many] { $seat } здобуває { $points } балів і розділяє перемогу!
-       *[other] { $seat } здобуває { $points } бала й розділяє перемогу!
-    }
 
 ## Чому чогось не можна
 
-why-not-your-turn = Зараз черга не цього гравця
-why-nothing-to-retract = Немає вибору, який можна забрати назад
-why-wrong-step = На цьому кроці так не роблять
-why-not-possible = Зараз такого випасти не може
 why-not-in-hand = Цього динозавра немає в руці ({ $rule })
 why-no-such-spot = Такого місця немає на цьому боці планшета ({ $rule })
 why-full = Більше немає вільних місць { $pen_in } ({ $rule })
@@ -226,11 +206,7 @@ why-too-many = Коли гравців { $players }, { $species_many } може 
 
 ## Що не так з опціями, позиціями й аркушами балів
 
-bad-option = немає опції «{ $option }»
-bad-option-value = опція «{ $option }»: значення «{ $value }» не підходить; можна вибрати: { $allowed }
 bad-last-turn-option = опція «last_turn_binds_all»: лише для 5 гравців, а гравців { $players } (D-16)
-bad-rules-version = немає версії правил { $version }; найновіша — { $newest }
-bad-position = позицію неможливо прочитати, а саме «{ $field }»: «{ $text }»
 impossible-position = жодна гра не може привести до цієї позиції: перевір «{ $field }»
 impossible-zoo = місце { $number }, вольєр { $key }: { $cause }
 sheet-not-object = аркуш балів має бути об’єктом JSON

@@ -1,0 +1,49 @@
+"""Drakon as the rest of Saurian knows it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from saurian.core import Game
+from saurian.games.drakon.actions import DrakonAction
+from saurian.games.drakon.box import NEWEST, load_box
+from saurian.games.drakon.notation import all_actions, read_position, write_position
+from saurian.games.drakon.options import DrakonOptions, options_from_json
+from saurian.games.drakon.state import DrakonState
+
+
+class Drakon(Game[DrakonState, DrakonAction, DrakonOptions]):
+    """The game; there is one, `DRAKON`."""
+
+    name = "drakon"
+    players = range(2, 7)
+    options_type = DrakonOptions
+    rules_version = NEWEST
+
+    def options(self, raw: Mapping[str, Any]) -> DrakonOptions:
+        return options_from_json(raw)
+
+    def start(self, options: DrakonOptions, rules_version: int | None = None) -> DrakonState:
+        version = NEWEST if rules_version is None else rules_version
+        return DrakonState.start(options, options.box or load_box(version), version)
+
+    def read_move(self, text: str) -> DrakonAction:
+        return all_actions().read(text)
+
+    def read_position(self, text: str) -> DrakonState:
+        return read_position(text)
+
+    def write_position(self, state: DrakonState) -> str:
+        return write_position(state)
+
+    @property
+    def codes(self) -> int:
+        return len(all_actions())
+
+    def code(self, action: DrakonAction) -> int:
+        return all_actions().code(action)
+
+    def action(self, code: int) -> DrakonAction:
+        return all_actions().action(code)
+
+
+DRAKON = Drakon()

@@ -1,0 +1,70 @@
+"""What is agreed before a game."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Any
+
+from saurian.core import Message, Problem, Seat
+
+if TYPE_CHECKING:
+    from saurian.games.drakon.box import Box
+
+
+@dataclass(frozen=True, slots=True)
+class DrakonOptions:
+    """What is agreed before a game; each with its default."""
+
+    players: int = 4
+    heroes: bool = False
+    """Each hero has an ability (K-81)."""
+    escape: bool = False
+    """Eight coins are enough, but one must get out with them (K-80)."""
+    short: bool = False
+    """Seven coins are enough (K-88)."""
+    teams: bool = False
+    """Four or six players in pairs (K-89)."""
+    drakon_from_start: bool = False
+    """House rule: Drakon waits on the entrance from the start."""
+    two_actions: bool = False
+    """House rule: two actions a turn."""
+    first: Seat | None = None
+    """The first player; None: chance decides (K-01)."""
+    box: "Box | None" = None
+    """What is in the box (K-90); None: the one that comes with the rules."""
+
+    def __post_init__(self) -> None:
+        _one_of("players", self.players, range(2, 7))
+        for name in SWITCHES:
+            _one_of(name, getattr(self, name), (False, True))
+        _one_of("first", self.first, (None, *range(self.players)))
+        if self.escape and self.short:
+            raise Problem(Message("bad-two-goals", {"rule": "K-88"}))
+        if self.teams and self.players not in (4, 6):
+            raise Problem(Message("bad-teams", {"players": self.players, "rule": "K-89"}))
+
+    def to_json(self) -> dict[str, Any]:
+        """The options as `options_from_json` reads them."""
+        values = {field.name: getattr(self, field.name) for field in fields(self)}
+        return values | {"box": None if self.box is None else self.box.to_json()}
+
+
+SWITCHES = ("heroes", "escape", "short", "teams", "drakon_from_start", "two_actions")
+"""The options that are on or off."""
+
+
+def options_from_json(raw: Mapping[str, Any]) -> DrakonOptions:
+    """Options from JSON; a missing one takes its default, an unknown one is refused."""
+    from saurian.games.drakon.box import box_from_json
+
+    known = {field.name for field in fields(DrakonOptions)}
+    for name in raw:
+        if name not in known:
+            raise Problem(Message("bad-option", {"option": name}))
+    box = raw.get("box")
+    return DrakonOptions(**{**raw, "box": None if box is None else box_from_json(box)})
+
+
+def _one_of(option: str, value: object, allowed: Any) -> None:
+    if not any(value == one and type(value) is type(one) for one in allowed):
+        texts = ", ".join("null" if one is None else str(one) for one in allowed)
+        raise Problem(Message("bad-option-value", {"option": option, "value": str(value), "allowed": texts}))

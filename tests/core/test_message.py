@@ -1,0 +1,37 @@
+"""Messages, events and problems."""
+
+import pytest
+
+from saurian.core import Event, IllegalAction, Message, Problem
+
+
+def test_an_event_to_nobody_in_particular_is_heard_by_all() -> None:
+    event = Event("rolled")
+    assert event.heard_by(0)
+    assert event.heard_by(None)
+
+
+def test_an_event_to_some_seats_is_heard_by_them_alone() -> None:
+    event = Event("drawn", to=(1, 3))
+    assert [seat for seat in (None, 0, 1, 2, 3) if event.heard_by(seat)] == [1, 3]
+
+
+def test_an_event_to_no_seat_is_heard_by_nobody() -> None:
+    assert not any(Event("secret", to=()).heard_by(seat) for seat in (None, 0))
+
+
+def test_a_problem_says_what_and_where() -> None:
+    where, what = Message("line", {"number": 3}), Message("why")
+    assert str(Problem(what)) == "why"
+    assert str(Problem(where, what)) == "line (number=3): why"
+    assert (Problem(where, what).message, Problem(where, what).cause) == (where, what)
+
+
+def test_an_illegal_action_is_a_problem() -> None:
+    with pytest.raises(Problem):
+        raise IllegalAction(Message("why-not-now"))
+
+
+def test_arguments_that_are_not_given_cannot_be_changed() -> None:
+    with pytest.raises(TypeError):
+        Message("hello").args["name"] = "Ann"  # type: ignore[index]
