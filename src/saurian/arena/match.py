@@ -1,0 +1,141 @@
+"""A match: bots, a game, and a seed, which together settle every game."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from traceback import format_exc
+from typing import Any, NamedTuple
+
+from saurian.arena.deals import Deal
+from saurian.arena.named_bots import named_bot
+from saurian.arena.schedule import Lineup, Schedule
+from saurian.bots import Bot
+from saurian.core import (
+    CHANCE,
+    Action,
+    AnyGame,
+    Message,
+    Options,
+    Outcome,
+    Player,
+    Problem,
+    Seat,
+    Session,
+    State,
+)
+
+
+class Played(NamedTuple):
+    """A game that came to its end."""
+
+    number: int
+    lineup: Lineup
+    ranks: tuple[int, ...]
+    totals: tuple[int, ...]
+    teams: tuple[tuple[Seat, ...], ...]
+
+    def share(self, seat: Seat) -> float:
+        """The part of the victory that went to the seat."""
+        return (self.ranks[seat] == 1) / self.ranks.count(1)
+
+
+class GameFailed(Problem):
+    """A game did not come to its end, for which the arena is not to blame."""
+
+    def __init__(self, number: int, message: Message, cause: Message | None = None, trace: str = "") -> None:
+        super().__init__(message, cause)
+        self.args = (number, message, cause, trace)  # what a copy in another process is made from
+        self.number = number
+        self.trace = trace
+        """Where in the bot it happened."""
+
+
+Result = Played | GameFailed
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What is played. A game depends on this and its number alone, wherever and whenever it is played."""
+
+    game: AnyGame
+    options: Options
+    bots: tuple[str, ...]
+    seed: int
+    ladder: bool = False
+    make: Callable[[str, str], Bot] = named_bot
+    """Makes the bot of a name for a game."""
+
+    @property
+    def schedule(self) -> Schedule:
+        """Who sits where."""
+        return Schedule(len(self.bots), self.options.players, self.ladder)
+
+    def play(self, number: int) -> Result:
+        """Play one game."""
+        table = Table(self, number)
+        try:
+            outcome = table.play()
+        except GameFailed as failure:
+            return failure
+        return Played(number, table.lineup, outcome.ranks, outcome.totals, outcome.teams)
+
+
+class Table:
+    """One game of a match. Its bots are new: what they do cannot depend on games before."""
+
+    def __init__(self, match: Match, number: int) -> None:
+        self.number = number
+        self.lineup = match.schedule.lineup(number)
+        names = [match.bots[bot] for bot in self.lineup]
+        self.bots = [match.make(name, match.game.name) for name in names]
+        self.session = Session(match.game, match.options, [Player(name, name) for name in names])
+        deal = Deal(match.seed, match.schedule.deal(number))
+        self.luck = [deal.luck(seat) for seat in range(len(names))]
+        self.chance = deal.chance()
+
+    def play(self) -> Outcome:
+        """To the end. Those who decide at the same time all decide before any choice is in."""
+        state = self.session.state
+        while acting := state.acting():
+            choices = [(seat, self._choice(state, seat)) for seat in acting]
+            for seat, action in choices:
+                self.session.apply(seat, action)
+        outcome = state.outcome()
+        assert outcome is not None
+        return outcome
+
+    def _choice(self, state: State[Any], seat: Seat) -> Action:
+        if seat == CHANCE:
+            return self.chance.draw(state)
+        try:
+            action = self.bots[seat].choose(state.view(seat), self.luck[seat])
+            refusal = state.refusal(seat, action)
+        except (Exception, SystemExit) as error:
+            raise self._failed(seat, "arena-bot-raised", text=_in_one_line(error)) from None
+        if refusal is not None:
+            move = str(getattr(action, "text", action))
+            raise self._failed(seat, "arena-bot-illegal", refusal, move=move)
+        return action
+
+    def _failed(self, seat: Seat, id: str, cause: Message | None = None, **args: str) -> GameFailed:
+        message = Message(id, {"bot": self.session.players[seat].name, "number": self.number, **args})
+        if cause is None:
+            return GameFailed(self.number, message, trace=format_exc())
+        return GameFailed(self.number, message, Message(cause.id, dict(cause.args)))
+
+
+def _in_one_line(error: BaseException) -> str:
+    return " ".join(f"{type(error).__name__}: {error}".split()).rstrip(" :")
+
+
+def whole_deals(results: Iterable[Result], seats: int) -> Iterator[Sequence[Played]]:
+    """The games deal by deal; an unfinished deal does not count. Raises the first failure."""
+    games = iter(results)
+    while len(deal := list(islice(games, seats))) == seats:
+        yield [_succeeded(game) for game in deal]
+
+
+def _succeeded(result: Result) -> Played:
+    if isinstance(result, GameFailed):
+        raise result
+    return result
