@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test lint bench soak golden lock clean
+.PHONY: play test lint bench soak coverage golden lock clean
 
 play:
 	@$(PYTHON) tools/bootstrap.py run
@@ -10,7 +10,7 @@ play:
 
 test:
 	@$(PYTHON) tools/bootstrap.py dev
-	$(BIN)/python -m pytest -n auto --cov --cov-report=term
+	$(BIN)/python -m pytest -q -n auto
 
 lint:
 	@$(PYTHON) tools/bootstrap.py dev
@@ -25,7 +25,12 @@ bench:
 
 soak:
 	@$(PYTHON) tools/bootstrap.py dev
-	$(BIN)/python -m pytest -n auto -m soak
+	HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -q -n auto -m "soak or hypothesis"
+
+# Which lines and branches the tests reach; slower than `make test`.
+coverage:
+	@$(PYTHON) tools/bootstrap.py dev
+	$(BIN)/python -m pytest -q -n auto --cov --cov-report=term
 
 # Rewrite the golden playthroughs and the generated docs; look at the diff before you commit it.
 golden:

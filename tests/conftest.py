@@ -23,3 +23,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def rewrite_playthroughs(request: pytest.FixtureRequest) -> bool:
     """Whether golden playthroughs are to be written anew."""
     return bool(request.config.getoption("--rewrite-playthroughs"))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say loudly what did not run."""
+    skipped = terminalreporter.stats.get("skipped", [])
+    if skipped:
+        terminalreporter.section("TESTS THAT DID NOT RUN", red=True)
+        for report in skipped:
+            terminalreporter.write_line(f"{report.nodeid}: {report.longrepr[2]}", red=True)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """In continuous integration nothing may be skipped."""
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if os.environ.get("CI") and reporter is not None and reporter.stats.get("skipped"):
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
