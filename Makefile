@@ -1,12 +1,13 @@
 # The two commands: `make play` and `make test`. Both set everything up by themselves.
 PYTHON ?= python3
+GAME ?= draftosaurus
 BIN := .venv/bin
 
 .PHONY: play test lint bench soak coverage golden lock clean
 
 play:
 	@$(PYTHON) tools/bootstrap.py run
-	@$(BIN)/saurian play draftosaurus
+	@$(BIN)/saurian play $(GAME)
 
 test:
 	@$(PYTHON) tools/bootstrap.py dev

@@ -112,9 +112,11 @@ def _problem_of(text: str) -> Message:
 
 
 def _follows(message: Message, found: list[Message]) -> bool:
-    """A sum of chambers that was not yet right after something else about them was wrong tells nothing."""
-    wrong_before = any(str(one.args.get("field", "chambers")).startswith("chambers") for one in found)
-    return message.id == "bad-box-sum" and message.args["field"] == "chambers" and wrong_before
+    """A sum that does not add up after something else in that section was wrong tells nothing new."""
+    if message.id != "bad-box-sum":
+        return False
+    section = str(message.args["field"])
+    return any(str(one.args.get("field", "chambers")).startswith(section) for one in found)
 
 
 def _mend(data: dict[str, Any], message: Message) -> bool:

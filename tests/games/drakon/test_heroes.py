@@ -1,5 +1,7 @@
 """The heroes' abilities, once a game each."""
 
+from random import Random
+
 import pytest
 
 from saurian.core import CHANCE, Message
@@ -299,6 +301,10 @@ def test_what_the_thief_offers_is_his_secret() -> None:
     play(other, "use", "offer 3")
     assert state.view(1) == other.view(1)
     assert state.view(0) != other.view(0)
+    rng = Random(1)
+    guesses = {state.resample(1, rng).now.number for _ in range(60)}
+    assert guesses == {1, 2, 3}, "any coin that he may have"
+    assert state.resample(0, rng).now.number == 1
 
 
 @pytest.mark.rule("K-86", "K-70")
@@ -390,3 +396,27 @@ def test_a_fighter_with_an_empty_hand_may_draw_before_his_action() -> None:
 def test_with_an_empty_pile_the_fighter_can_do_nothing() -> None:
     state = scene("En> Em^", hands={0: "empty/I"}, pile="", heroes="fighter knight", abilities=True)
     assert refusal(state, "use") == Message("why-ability-idle", {"hero": "fighter", "rule": "K-87"})
+
+
+@pytest.mark.rule("K-81")
+@pytest.mark.parametrize("heroes", ["knight thief", "thief knight", "sorceress knight", "fighter knight"])
+def test_every_ability_asks_for_its_own_kind_of_choice(heroes: str) -> None:
+    state = scene("Em En>@01 Em", hands={0: "empty/I"}, coins={1: (1, 0, 0)}, heroes=heroes, abilities=True)
+    play(state, "use")
+    for text in ("hero druid", "yes", "use"):
+        assert why_not(state, text)[0] == "why-wrong-step"
+
+
+@pytest.mark.rule("K-82")
+def test_the_druid_says_yes_or_no() -> None:
+    state = scene("En> Sl^", hands={1: "empty/I"}, coins={1: (0, 0, 1)}, heroes="thief druid", abilities=True)
+    play(state, "go E")
+    assert why_not(state, "done")[0] == "why-wrong-step"
+
+
+@pytest.mark.rule("K-83")
+def test_the_knight_chooses_one_who_can_move() -> None:
+    picture = "Ke@012 En"
+    state = scene(picture, hands={0: "empty/I"}, heroes="knight thief druid", players=3, abilities=True)
+    play(state, "use", "seat 2")
+    assert legal(state) == {"go E"}

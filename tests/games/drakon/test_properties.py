@@ -199,7 +199,7 @@ def test_a_record_replays_to_the_same_game(options: DrakonOptions) -> None:
     assert write_record(DRAKON, replay.state, 1, options.to_json(), replay.players, moves) == text
 
 
-@EVERY_MIX
+@EVERY_OTHER_MIX
 def test_a_position_is_read_as_it_was_written(options: DrakonOptions) -> None:
     state = DRAKON.start(options)
     for number, _ in enumerate(play_on(state, Random(9))):
@@ -226,7 +226,7 @@ def test_texts_are_total_and_two_way() -> None:
     assert DRAKON.read_move("  go N \n").text == "go N"
 
 
-@EVERY_OTHER_MIX
+@SOME_MIXES
 def test_everything_that_happens_has_a_code(options: DrakonOptions) -> None:
     _, moves = random_game(DRAKON, options, seed=10)
     known = set(ALL_ACTIONS)

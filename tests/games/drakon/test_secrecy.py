@@ -91,10 +91,9 @@ def check_same_to(seat: Seat | None, state: DrakonState, other: DrakonState, see
     assert state.resample(seat, Random(seed)) == other.resample(seat, Random(seed))
 
 
-@SOME_MIXES
-@pytest.mark.rule("K-04", "K-43", "K-71", "K-89")
-def test_what_a_seat_may_not_know_makes_no_difference_to_it(options: DrakonOptions) -> None:
-    rng = Random(name_of(options))
+def check_no_difference(options: DrakonOptions, seed: int, every: int) -> int:
+    """Compare positions of one game with other worlds, for every seat; how many worlds there were."""
+    rng = Random(seed)
     state = DRAKON.start(options)
     moves: list[tuple[Move, Seat]] = []
     others = 0
@@ -102,7 +101,7 @@ def test_what_a_seat_may_not_know_makes_no_difference_to_it(options: DrakonOptio
         seat, action = choose(state, rng)
         owner = state.now.other if isinstance(action, Coin) else state.now.hero
         moves.append((Move(seat, action, state.apply(seat, action)), owner))  # type: ignore[arg-type]
-        if rng.randrange(20) or not state.acting():
+        if (rng.randrange(every) and len(moves) != 60) or not state.acting():
             continue
         for seer in (None, *range(options.players)):
             worlds: list[tuple[int, Draw | Coin]] = [
@@ -118,7 +117,20 @@ def test_what_a_seat_may_not_know_makes_no_difference_to_it(options: DrakonOptio
             others += 1
             check_same_to(seer, state, other, rng.random())
             assert heard([m.events for m, _ in moves], seer) == heard(events, seer)
-    assert others > 0
+    return others
+
+
+@SOME_MIXES
+@pytest.mark.rule("K-04", "K-43", "K-71", "K-89")
+def test_what_a_seat_may_not_know_makes_no_difference_to_it(options: DrakonOptions) -> None:
+    assert check_no_difference(options, seed=1, every=150) > 0
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("options", MIXES, ids=name_of)
+def test_what_a_seat_may_not_know_never_makes_a_difference_to_it(options: DrakonOptions) -> None:
+    for seed in range(100, 105):
+        assert check_no_difference(options, seed=seed, every=10) > 0
 
 
 PRIVATE = {"you-drew", "you-discarded", "chamber-stolen-was", "coin-was", "coin-traded-was"}

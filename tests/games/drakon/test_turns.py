@@ -285,3 +285,14 @@ def test_what_cannot_be_done_does_nothing() -> None:
     assert "effect-idle" in ids(events), "the entrance cannot be destroyed, the other is occupied"
     assert due(state) == ("turn", 1)
     assert at(state, 0) == "1,0"
+
+
+@pytest.mark.rule("K-20", "K-48")
+@pytest.mark.parametrize("picture", ["En> Em^ Em", "En> Sw^ Em>"])
+def test_a_view_tells_beforehand_where_a_chamber_could_be_put(picture: str) -> None:
+    state = scene(picture, hands={0: "empty/T", 1: "empty/I"})
+    if "Sw" in picture:
+        play(state, "go E")
+    before = state.view(0).puts_for(hand("empty/T")[0])
+    play(state, "place empty/T")
+    assert list(before) == list(state.legal(0))

@@ -64,7 +64,7 @@ class Scene:
     shift: Shift = (0, 0)
     """How far the person has scrolled."""
     before: Any = None
-    """The view before, if this one is only a preview."""
+    """The view as it truly is, if this one is what would come of choices that can still be taken back."""
 
 
 class Screen(Protocol):

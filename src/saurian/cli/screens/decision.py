@@ -136,8 +136,9 @@ class Decision:
     def _scene(self) -> Scene:
         """The question; after the last one, what would come of the answers."""
         stage, news, width = self.stage, self.table.news(self.seat), self.table.terminal.width
+        before = None if stage is self.stages[0] else self.stages[0].view
         if stage.action is None:
-            return Scene(stage.view, stage.menus[-1], news, width, self.shift)
+            return Scene(stage.view, stage.menus[-1], news, width, self.shift, before)
         before = None if stage.after is None else self.stages[0].view
         return Scene(stage.after or stage.view, None, news, width, self.shift, before)
 

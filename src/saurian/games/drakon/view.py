@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from saurian.core import Message, Seat, View
 from saurian.games.drakon.actions import DrakonAction
 from saurian.games.drakon.box import Box
+from saurian.games.drakon.effects import EFFECTS, SWAPPING
 from saurian.games.drakon.knowledge import (
     DISCARDED,
     HOARD,
@@ -31,8 +32,8 @@ from saurian.games.drakon.knowledge import (
 from saurian.games.drakon.lair import Cell, Lair
 from saurian.games.drakon.legal import pool
 from saurian.games.drakon.options import DrakonOptions
-from saurian.games.drakon.phases import OVER, TRADING_COIN, Pending
-from saurian.games.drakon.pieces import Hand, Purse, coins_of, purse_of
+from saurian.games.drakon.phases import OVER, PUTTING, TRADING_COIN, Pending
+from saurian.games.drakon.pieces import Chamber, Hand, Purse, coins_of, purse_of
 from saurian.games.drakon.scoring import goal
 
 if TYPE_CHECKING:
@@ -147,6 +148,11 @@ class DrakonView(View["DrakonState", DrakonAction]):
         if not self.options.heroes or hero is None or self.used >> seat & 1:
             return None
         return self.box.abilities[hero]
+
+    def puts_for(self, chamber: Chamber) -> Sequence[DrakonAction]:
+        """Where the chamber could be put if it were taken from the hand now, to look at before it is."""
+        phase = SWAPPING if self.now.phase is EFFECTS["swap"] else PUTTING
+        return phase.legal(self, self.now._replace(phase=phase, chamber=chamber))
 
     def known_chambers(self) -> World:
         """Chambers in other hands that are known for sure, each with the seat."""

@@ -84,6 +84,7 @@ turn-own =
 turn-of = Am Zug: { $seat }
 turn-picking = Vor dem ersten Zug
 preview = Vorschau: Das ist noch nicht geschehen
+planned = noch nicht geschehen: u geht zurück
 lair-place = { $chamber } ({ $cell })
 lair-outside = außer Sicht: { $counts } · ^ v < > verschieben, c zurück
 lair-outside-marks = außer Sicht: { $counts } · Nummern { $numbers } · ^ v < > verschieben, c zurück

@@ -84,6 +84,7 @@ turn-own =
 turn-of = Turn of { $seat }
 turn-picking = Before the first turn
 preview = Preview: this is not done yet
+planned = not done yet: u steps back
 lair-place = { $chamber } ({ $cell })
 lair-outside = out of sight: { $counts } · ^ v < > scroll, c back
 lair-outside-marks = out of sight: { $counts } · numbers { $numbers } · ^ v < > scroll, c back

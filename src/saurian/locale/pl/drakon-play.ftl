@@ -86,6 +86,7 @@ turn-own =
 turn-of = Tura: { $seat }
 turn-picking = Przed pierwszą turą
 preview = Podgląd: to się jeszcze nie stało
+planned = jeszcze niezrobione: u cofa
 lair-place = { $chamber } ({ $cell })
 lair-outside = poza widokiem: { $counts } · ^ v < > przesuń, c wróć
 lair-outside-marks = poza widokiem: { $counts } · numery { $numbers } · ^ v < > przesuń, c wróć

@@ -86,6 +86,7 @@ turn-own =
 turn-of = Хід: { $seat }
 turn-picking = Перед першим ходом
 preview = Попередній вигляд: цього ще не сталося
+planned = ще не зроблено: u — назад
 lair-place = { $chamber } ({ $cell })
 lair-outside = не видно: { $counts } · ^ v < > посунути, c назад
 lair-outside-marks = не видно: { $counts } · номери { $numbers } · ^ v < > посунути, c назад

@@ -35,8 +35,3 @@ def foresee(view: DrakonView, action: DrakonAction) -> Foresight:
     certain = len(told) == len(events) and state.now.phase is not OVER
     heard = tuple(event for event in told if event.heard_by(view.seat))
     return Foresight(heard, state.view(view.seat) if certain else None)
-
-
-def goes_on(before: DrakonView, after: DrakonView) -> bool:
-    """Whether the same player decides next, in the same turn."""
-    return after.now.seat == before.seat

@@ -26,7 +26,7 @@ from saurian.games.drakon.knowledge import HOARD
 from saurian.games.drakon.lair import CENTRE, NOWHERE, OFFSETS, Cell, place_of, write_cell
 from saurian.games.drakon.legal import coin_count
 from saurian.games.drakon.phases import BLOWN, TURN
-from saurian.games.drakon.pieces import SIDES, Chamber, write_arrows
+from saurian.games.drakon.pieces import ARROW_TEXTS, SIDES, Chamber
 from saurian.games.drakon.view import DrakonView
 from saurian.locale import message_id
 
@@ -175,7 +175,7 @@ def _turns(look: Look, view: DrakonView, cell: Cell, puts: Sequence[Put]) -> Lai
     chamber = moving_chamber(view, cell)
     entries = []
     for put in puts:
-        arrows = write_arrows(put.arrows)
+        arrows = ARROW_TEXTS[put.arrows]
         turned = Chamber(chamber.kind, put.arrows)
         entries.append(LairEntry(arrows, (arrows, put.text), put, chamber=turned))
     question = look.text("asks-turned", chamber=chamber.kind, cell=write_cell(cell))

@@ -19,7 +19,7 @@ def shows_cards(menu: Menu) -> bool:
 def menu_sizes(look: Look, menu: Menu, view: DrakonView, width: int) -> tuple[RenderableType, ...]:
     """The menu with room, and with little."""
     head: list[RenderableType] = [Text(menu.question, "bold")]
-    cards = [_card(number, entry, view) for number, entry in _cards(menu)] or _in_hand(menu, view)
+    cards = [_card(number, entry, view) for number, entry in _cards(menu)] or _sought_for(view)
     if cards:
         head.append(draw_cards(look, cards, width))
     lines = [_line(number, entry) for number, entry in _numbered(menu) if entry.label]
@@ -44,7 +44,7 @@ def _card(number: int, entry: LairEntry, view: DrakonView) -> Card:
     return Card(entry.chamber, number, entry.is_open, max(count, 1))
 
 
-def _in_hand(menu: Menu, view: DrakonView) -> list[Card]:
+def _sought_for(view: DrakonView) -> list[Card]:
     """The chamber that a cell is sought for."""
     return [] if view.now.chamber is None else [Card(view.now.chamber)]
 

@@ -110,12 +110,13 @@ class DrakonScreen:
 
     def _header(self, scene: Scene) -> Section:
         view: DrakonView = scene.view
-        if scene.before is not None:
+        if scene.before is not None and scene.menu is None:
             return Section((Text(self.look.text("preview"), "bold reverse"),))
         id = "lair-where-escape" if view.options.escape else "lair-where"
         where = self.look.text(id, goal=view.goal, pile=view.pile_size, hoard=view.hoard_size)
         whose = self.look.text(self._whose(view), seat=view.turn, count=view.left)
-        return Section((one_line([(whose, "bold"), " · ", where]),))
+        planned = "" if scene.before is None else f" · {self.look.text('planned')}"
+        return Section((one_line([(whose, "bold"), " · ", where, (planned, "bold")]),))
 
     def _whose(self, view: DrakonView) -> str:
         if view.now.phase is PICKING_HERO:
