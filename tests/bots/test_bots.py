@@ -18,7 +18,7 @@ def play(game: str, options: dict[str, Any], bots: list[str], rng: Random) -> Ou
     while acting := state.acting():
         seat = rng.choice(acting)
         state.apply(seat, decision(state, seat, players, rng))
-    outcome = state.outcome()
+    outcome: Outcome | None = state.outcome()
     assert outcome is not None
     return outcome
 

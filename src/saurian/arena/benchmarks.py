@@ -4,6 +4,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -50,9 +51,9 @@ def all_benchmarks() -> list[Benchmark]:
     ]
     for game in GAMES:
         benchmarks += [
-            Benchmark(f"{game}.engine.decisions", "1/s", lambda game=game: _decisions(find_game(game))),
-            Benchmark(f"{game}.engine.clone", "us", lambda game=game: _clone(find_game(game))),
-            Benchmark(f"{game}.engine.resample", "us", lambda game=game: _resample(find_game(game))),
+            Benchmark(f"{game}.engine.decisions", "1/s", partial(_decisions, game)),
+            Benchmark(f"{game}.engine.clone", "us", partial(_clone, game)),
+            Benchmark(f"{game}.engine.resample", "us", partial(_resample, game)),
         ]
     return benchmarks
 
@@ -86,23 +87,24 @@ def _bare_loop() -> float:
     return decisions / (perf_counter() - started)
 
 
-def _decisions(game: AnyGame) -> float:
+def _decisions(name: str) -> float:
+    game = find_game(name)
     options, rng = game.options({"players": PLAYERS}), Random(1)
     started = perf_counter()
     decisions = sum(play_randomly(game.start(options), rng) for _ in range(GAMES_A_RUN))
     return decisions / (perf_counter() - started)
 
 
-def _clone(game: AnyGame) -> float:
-    states = _positions(game)
+def _clone(name: str) -> float:
+    states = _positions(find_game(name))
     started = perf_counter()
     for state in states:
         state.clone()
     return (perf_counter() - started) / len(states) * 1e6
 
 
-def _resample(game: AnyGame) -> float:
-    states, rng = _positions(game), Random(1)
+def _resample(name: str) -> float:
+    states, rng = _positions(find_game(name)), Random(1)
     started = perf_counter()
     for number, state in enumerate(states):
         state.resample(number % PLAYERS, rng)

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from saurian.core import Message, Problem
+from saurian.core import Arg, Message, Problem
 
 
 def read_bytes(name: str) -> bytes:
@@ -22,7 +22,7 @@ def read_json(name: str) -> Any:
     try:
         return json.loads(read_bytes(name).decode("utf-8"))
     except json.JSONDecodeError as error:
-        args = {"file": name, "line": error.lineno, "column": error.colno}
+        args: dict[str, Arg] = {"file": name, "line": error.lineno, "column": error.colno}
         raise Problem(Message("file-not-json", args)) from None
     except (ValueError, RecursionError):
         raise Problem(Message("file-not-json", {"file": name, "line": 1, "column": 1})) from None

@@ -13,9 +13,7 @@ PREFIX = "option_"
 WORDS: dict[str, bool | None] = {"yes": True, "no": False, "random": None}
 
 
-def add_games(
-    parser: ArgumentParser, language: Language, add_more: Callable[[ArgumentParser], None]
-) -> None:
+def add_games(parser: ArgumentParser, language: Language, add_more: Callable[[ArgumentParser], None]) -> None:
     """The game; after it its options, and what `add_more` adds."""
     games = parser.add_subparsers(dest="game", required=True, metavar="GAME", title=language.text("games"))
     for name in GAMES:

@@ -3,6 +3,7 @@
 import pytest
 
 from saurian.core import CHANCE, IllegalAction
+from saurian.games.drakon.actions import Put
 from saurian.games.drakon.lair import CENTRE, REACH, Lair, cell_at
 from saurian.games.drakon.phases import BETWEEN, TURN, Pending
 from saurian.games.drakon.pieces import LAYOUTS, Chamber
@@ -160,6 +161,9 @@ def test_the_table_ends_somewhere() -> None:
     state.lair.put(cell_at(REACH, 0), Chamber("empty", 1))
     play(state, "place empty/I")
     assert f"{REACH},1" in {text.partition(":")[0] for text in legal(state, "put ")}
+    beyond = state.refusal(0, Put(cell_at(REACH + 1, 0), 1))
+    assert beyond is not None
+    assert beyond.id == "why-table-ends"
     assert f"{REACH + 1},0" not in {text.partition(":")[0] for text in legal(state, "put ")}
 
 

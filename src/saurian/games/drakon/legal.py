@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from saurian.core import Message, Seat
 from saurian.games.drakon.actions import STEPS_OF, At, DrakonAction, Put, Step, at
-from saurian.games.drakon.lair import OFFSETS, Cell, Lair, write_cell
+from saurian.games.drakon.lair import OFFSETS, ON_TABLE, Cell, Lair, write_cell
 from saurian.games.drakon.options import DrakonOptions
 from saurian.games.drakon.pieces import (
     FITS,
@@ -223,6 +223,8 @@ def why_not_lie(chamber: Chamber, action: Put, frontier: Mapping[Cell, Arrows], 
     """Why the chamber may not lie so, if the frontier lists the cells that are free for it."""
     facing = frontier.get(action.cell)
     if facing is None:
+        if action.cell not in ON_TABLE:
+            return Message("why-table-ends", {"cell": write_cell(action.cell), "rule": "K-20"})
         return Message("why-not-next-to-chamber", {"cell": write_cell(action.cell), "rule": rule})
     return why_not_turned(chamber, action, facing)
 
