@@ -63,10 +63,11 @@ def _about_language(language: Language) -> str:
 def command_parser(name: str, language: Language) -> ArgumentParser:
     """The parser of one command, still without its own arguments."""
     _translate_argparse(language)
+    example = f"{language.text('example')}\n  {language.text(f'example-{name}')}"
     return _Parser(
         prog=f"saurian {name}",
         description=language.text(f"about-{name}"),
-        epilog=f"{_about_language(language)}\n\n{language.text('example')}\n  {language.text(f'example-{name}')}",
+        epilog=f"{_about_language(language)}\n\n{example}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
 

@@ -3,7 +3,8 @@
 import json
 from argparse import ArgumentParser, Namespace
 
-from saurian.arena.benchmarks import RUNS, Figure, choose, run as run_benchmarks
+from saurian.arena.benchmarks import RUNS, Figure, choose
+from saurian.arena.benchmarks import run as run_benchmarks
 from saurian.cli.progress import progress
 from saurian.locale import Language
 
