@@ -84,6 +84,8 @@ def _steps_to_go(state: DrakonState, seat: Seat) -> int:
         edge = [there for cell in edge for there in _next_cells(state, cell) if there not in reached]
         if any(_is_good(state, seat, there) for there in edge):
             return steps
+        if not edge:
+            break
         reached.update(edge)
     return FAR
 
