@@ -7,12 +7,14 @@ How to read one, line by line:
 
     chance: roll woodlands   of 6          who did what, of how many ways
     2: @trio   of @king,river,trio         who did what, of all that was legal: @king @river @trio
+    0: put 1,0:N   of 57 #1f3a             … of 57, if they are too many to read; # changes when they do
        placed seat=2 species=trex          an event and its arguments
        drawn seat=0 dinosaurs=trex (to 0)  one that only some may hear
     = v1 summer …                          the position, one line for each part between its bars
 """
 
 import difflib
+import hashlib
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby
@@ -22,6 +24,10 @@ from typing import Any
 
 from saurian.core import CHANCE, AnyGame, Arg, Event, Outcome, State
 from tests.random_games import choose
+
+
+MOST_LISTED = 24
+"""As many legal moves a reader takes in."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +76,7 @@ def _lines(playthrough: Playthrough) -> Iterator[str]:
         seat, action = choose(state, rng)
         legal = [other.text for other in state.legal(seat)]
         assert action.text in legal
-        who, of = ("chance", f"{len(legal)}") if seat == CHANCE else (f"{seat}", abbreviated(legal))
+        who, of = ("chance", f"{len(legal)}") if seat == CHANCE else (f"{seat}", _of(legal))
         events = state.apply(seat, action)
         yield f"{who}: {action.text}   of {of}"
         yield from (f"   {_event(event)}" for event in events if event.id not in playthrough.quiet)
@@ -79,6 +85,12 @@ def _lines(playthrough: Playthrough) -> Iterator[str]:
     outcome = state.outcome()
     assert outcome is not None, "a game in which nobody acts is over"
     yield from _outcome(outcome)
+
+
+def _of(legal: list[str]) -> str:
+    if len(legal) <= MOST_LISTED:
+        return abbreviated(legal)
+    return f"{len(legal)} #{hashlib.sha256(' '.join(legal).encode()).hexdigest()[:4]}"
 
 
 def abbreviated(texts: Iterable[str]) -> str:

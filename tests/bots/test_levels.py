@@ -1,0 +1,172 @@
+"""The levels of Draftosaurus: legal, fair, reproducible, each stronger than the one below. Work is counted, not timed."""
+
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from saurian.bots import LEVELS, Bot, bots_of, make_bot, prepare
+from saurian.bots.draftosaurus.hints import hint
+from saurian.core import CHANCE, Message, Outcome, State
+from saurian.games.draftosaurus import DRAFTOSAURUS
+from saurian.games.draftosaurus.options import DraftosaurusOptions
+from saurian.games.draftosaurus.state import DraftosaurusState
+from saurian.locale import LANGUAGES, load_all_words
+from tests.games.draftosaurus.mixes import MIXES, name_of
+from tests.random_games import play_on
+
+pytest.importorskip("numba")
+
+NAMES = LEVELS["draftosaurus"]
+SOME = MIXES[::7]
+
+
+def bot_for_tests(name: str, iterations: int = 40) -> Bot:
+    """A level that thinks little, and never looks at the clock."""
+    return make_bot(name, "draftosaurus", iterations=iterations)
+
+
+def play(options: DraftosaurusOptions, bots: list[Bot], seed: int) -> Outcome:
+    """A game among bots, every decision checked."""
+    state: State[Any] = DRAFTOSAURUS.start(options)
+    luck, mind = Random(seed), Random(seed + 1)
+    while acting := state.acting():
+        for seat in acting:
+            if seat == CHANCE:
+                state.apply(seat, state.sample(luck))
+            else:
+                action = bots[seat].choose(state.view(seat), mind)
+                assert action in state.legal(seat)
+                state.apply(seat, action)
+    outcome = state.outcome()
+    assert outcome is not None
+    return outcome
+
+
+def some_positions(options: DraftosaurusOptions, seed: int, every: int) -> list[DraftosaurusState]:
+    """Some positions of a random game in which a seat decides."""
+    state, found = DRAFTOSAURUS.start(options), []
+    for _ in islice(play_on(state, Random(seed)), 400):
+        if state.acting() and state.acting() != (CHANCE,):
+            found.append(state.clone())
+    return found[::every]
+
+
+@pytest.mark.parametrize("options", SOME, ids=name_of)
+def test_no_level_ever_plays_an_illegal_move(options: DraftosaurusOptions) -> None:
+    bots = [bot_for_tests(NAMES[seat % len(NAMES)]) for seat in range(options.players)]
+    assert play(options, bots, seed=1).winners
+    assert play(options, bots[::-1], seed=2).winners
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_seed_gives_the_same_move(name: str) -> None:
+    for state in some_positions(DraftosaurusOptions(players=3, board="match"), 5, every=9):
+        seat = state.acting()[0]
+        moves = {bot_for_tests(name).choose(state.view(seat), Random(7)) for _ in range(2)}
+        assert len(moves) == 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_level_plays_the_same_whatever_is_hidden_from_it(name: str, players: int) -> None:
+    rng = Random(3)
+    for state in some_positions(DraftosaurusOptions(players=players, board="winter"), 6, every=7):
+        seat = rng.choice(state.acting())
+        other = state.resample(seat, rng)
+        moves = {bot_for_tests(name).choose(each.view(seat), Random(4)) for each in (state, other)}
+        assert len(moves) == 1
+
+
+def wins(name: str, rival: str, players: int, games: int, iterations: int) -> float:
+    """The share of wins of one against so many of another, each deal from every seat."""
+    options = DraftosaurusOptions(players=players)
+    won = 0.0
+    for number in range(games):
+        bots = [bot_for_tests(rival, iterations)] * players
+        bots[number % players] = bot_for_tests(name, iterations)
+        outcome = play(options, bots, seed=100 + number // players)
+        won += (number % players in outcome.winners) / len(outcome.winners)
+    return won / games
+
+
+@pytest.mark.parametrize(
+    ("name", "rival", "players", "least"),
+    [
+        ("easy", "random", 4, 0.40),
+        ("greedy", "easy", 2, 0.50),
+        ("medium", "greedy", 2, 0.55),
+        ("hard", "medium", 2, 0.55),
+        ("hard", "greedy", 4, 0.45),
+        ("hard", "random", 4, 0.90),
+    ],
+)
+def test_strength(name: str, rival: str, players: int, least: float) -> None:
+    assert wins(name, rival, players, games=24, iterations=300) > least
+
+
+@pytest.mark.soak
+def test_expert_beats_hard() -> None:
+    expert, hard = bot_for_tests("expert", 6000), bot_for_tests("hard", 600)
+    won, games = 0.0, 200
+    for number in range(games):
+        bots = [hard, expert] if number % 2 else [expert, hard]
+        outcome = play(DraftosaurusOptions(players=2), bots, seed=number // 2)
+        won += (number % 2 in outcome.winners) / len(outcome.winners)
+    assert won / games > 0.5
+
+
+def test_levels_are_registered() -> None:
+    assert bots_of("draftosaurus") == ("random", "greedy", "easy", "medium", "hard", "expert")
+    for name in bots_of("draftosaurus"):
+        prepare(make_bot(name, "draftosaurus"))
+
+
+def test_a_level_keeps_to_its_time() -> None:
+    bot = make_bot("expert", "draftosaurus", iterations=10_000_000, seconds=0.05)
+    prepare(bot)
+    state = some_positions(DraftosaurusOptions(), 8, every=1)[0]
+    assert bot.choose(state.view(0), Random(1)) in state.legal(0)
+
+
+# --- hints --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("options", SOME[::2], ids=name_of)
+def test_a_hint_covers_every_legal_action_and_says_why_in_every_language(
+    options: DraftosaurusOptions,
+) -> None:
+    for state in some_positions(options, 9, every=6):
+        seat = state.acting()[-1]
+        found = hint(state.view(seat), iterations=100)
+        actions = [found.best.action, *(other.action for other in found.others)]
+        assert sorted(action.text for action in actions) == sorted(a.text for a in state.legal(seat))
+        assert found.best.win_share is not None
+        assert 0 <= found.best.win_share <= 1
+        assert found.reasons
+        for reason in found.reasons:
+            assert all(say(reason, code) for code in LANGUAGES)
+
+
+def say(reason: Message, code: str) -> str:
+    return load_all_words(code).say(reason, ["Ann", "Bob", "Cid", "Dan", "Eve"])
+
+
+def test_a_hint_is_the_same_twice() -> None:
+    state = some_positions(DraftosaurusOptions(), 10, every=5)[3]
+    view = state.view(state.acting()[0])
+    assert hint(view, iterations=100) == hint(view, iterations=100)
+
+
+def test_the_words_of_hints_are_complete() -> None:
+    ids = {
+        code: {line.split(" =")[0] for line in words(code) if line.startswith("hint-")} for code in LANGUAGES
+    }
+    assert all(ids[code] == ids["en"] for code in LANGUAGES)
+
+
+def words(code: str) -> list[str]:
+    from saurian.locale import read_resource
+
+    return read_resource(code, "hints").splitlines()
