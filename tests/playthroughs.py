@@ -25,7 +25,6 @@ from typing import Any
 from saurian.core import CHANCE, AnyGame, Arg, Event, Outcome, State
 from tests.random_games import choose
 
-
 MOST_LISTED = 24
 """As many legal moves a reader takes in."""
 
