@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from enum import IntEnum, StrEnum
 from functools import cache
+from operator import add, sub
 
 
 class Species(IntEnum):
@@ -61,12 +62,12 @@ def without(herd: Herd, species: Species) -> Herd:
 
 def plus(one: Herd, other: Herd) -> Herd:
     """Both herds together."""
-    return tuple(a + b for a, b in zip(one, other, strict=True))
+    return tuple(map(add, one, other))
 
 
 def minus(whole: Herd, part: Herd) -> Herd:
     """What is left of a herd."""
-    return tuple(a - b for a, b in zip(whole, part, strict=True))
+    return tuple(map(sub, whole, part))
 
 
 class Face(StrEnum):

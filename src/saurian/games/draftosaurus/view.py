@@ -18,6 +18,7 @@ from saurian.games.draftosaurus.options import DraftosaurusOptions
 from saurian.games.draftosaurus.pens import Board, Zoo
 from saurian.games.draftosaurus.phases import NOT_YOUR_TURN, Phase
 from saurian.games.draftosaurus.pieces import (
+    NO_HERD,
     Face,
     Herd,
     Species,
@@ -109,7 +110,9 @@ class DraftosaurusView(View["DraftosaurusState", DraftosaurusAction]):
         return state
 
     def _deal_unseen(self, rng: Random) -> list[Herd]:
-        missing = sum(size for hand, size in zip(self.hands, self.hand_sizes, strict=True) if hand is None)
+        missing = sum([size for hand, size in zip(self.hands, self.hand_sizes, strict=True) if hand is None])
+        if not missing:
+            return [hand or NO_HERD for hand in self.hands]
         drawn = iter(rng.sample(dinosaurs_of(self.unseen), missing))
         return [
             herd_of(islice(drawn, size)) if hand is None else hand
