@@ -5,8 +5,8 @@
 ask-switches = Which optional rules?
 ask-numbers = Numbers, such as 1 3, or Enter for none
 switch-heroes = Heroes!: every hero can do something special, once a game
-switch-escape = Escape from the lair: 8 coins are enough, but you must get out with them
-switch-short = Short game: 7 coins are enough
+switch-escape = Escape from the lair: coins worth 8 are enough, but you must get out with them
+switch-short = Short game: coins worth 7 are enough
 switch-teams = Teams: 4 or 6 players in pairs
 switch-drakon-from-start = Drakon waits on the entrance from the start (house rule)
 switch-two-actions = Two actions a turn (house rule)
