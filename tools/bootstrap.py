@@ -59,7 +59,7 @@ def _venv() -> bool:
 
 
 def _pip(*arguments: str) -> None:
-    pip = [str(BIN / "python"), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+    pip = [str(BIN / "python"), "-m", "pip", "--disable-pip-version-check", "install", "-qq"]
     if subprocess.run([*pip, *arguments], check=False).returncode != 0:
         sys.exit("Could not install what Saurian needs; is the package registry within reach?")
 

@@ -103,8 +103,8 @@ def _next_cells(state: DrakonState, cell: Cell) -> list[Cell]:
 
 def _is_good(state: DrakonState, seat: Seat, cell: Cell) -> bool:
     """Whether entering it brings a coin, or the escape."""
-    effect = EFFECTS[state.lair[cell].kind]
-    if state.options.escape and worth(state.purses[pool(state.options, seat)]) >= goal(state.box, state.options):
+    effect, mine = EFFECTS[state.lair[cell].kind], state.purses[pool(state.options, seat)]
+    if state.options.escape and worth(mine) >= goal(state.box, state.options):
         return effect.leads_out
     if isinstance(effect, StealCoin):
         victim = (seat + effect.side) % state.options.players
