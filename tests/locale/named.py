@@ -7,12 +7,13 @@ from saurian.games.draftosaurus.phases import PHASES
 from saurian.games.draftosaurus.pieces import FACES, SPECIES
 from saurian.games.draftosaurus.rules import RULE_SETS, load_rules
 from saurian.games.draftosaurus.scoring import scores
-from saurian.games.drakon import phases
 from saurian.games.drakon.effects import EFFECTS, Effect
 from saurian.games.drakon.heroes import HEROES
 from saurian.games.drakon.options import DrakonOptions
+from saurian.games.drakon.phases import NEXT_TURN
 from saurian.games.drakon.pieces import NO_COINS, SIDES
 from saurian.games.drakon.scoring import outcome
+from saurian.games.drakon.steps import PHASES as STEPS
 
 Named = Mapping[str, Collection[str]]
 
@@ -43,16 +44,14 @@ def _in_draftosaurus() -> Named:
 
 def _in_drakon() -> Named:
     idle = {
-        phase.name
-        for phase in phases.PHASES.values()
-        if isinstance(phase, Effect) and "enter" not in phase.triggers
+        phase.name for phase in STEPS.values() if isinstance(phase, Effect) and "enter" not in phase.triggers
     }
     return {
         "chamber": EFFECTS,
         "hero": HEROES,
         "explain": {*EFFECTS, *HEROES},
         "side": SIDES,
-        "phase": phases.PHASES.keys() - idle - {phases.NEXT_TURN.name},  # in these nobody decides
+        "phase": STEPS.keys() - idle - {NEXT_TURN.name},  # in these nobody decides
         "part": outcome(DrakonOptions(players=2), [NO_COINS] * 2, []).parts[0],
     }
 

@@ -3,6 +3,7 @@
 from saurian.core.action import Action, ActionTable
 from saurian.core.game import AnyGame, Game, Options
 from saurian.core.message import Arg, Event, IllegalAction, Message, Problem, Seat
+from saurian.core.options import check_names, check_option
 from saurian.core.outcome import Outcome, ranks_of
 from saurian.core.record import Player, RecordProblem, Replay, Step, write_record
 from saurian.core.session import Session
@@ -29,6 +30,8 @@ __all__ = [
     "State",
     "Step",
     "View",
+    "check_names",
+    "check_option",
     "ranks_of",
     "write_record",
 ]

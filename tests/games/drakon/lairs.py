@@ -17,9 +17,10 @@ from saurian.games.drakon.heroes import HEROES
 from saurian.games.drakon.lair import CENTRE, Lair, cell_at, write_cell
 from saurian.games.drakon.notation import CHAMBERS
 from saurian.games.drakon.options import DrakonOptions
-from saurian.games.drakon.phases import TURN, Pending
+from saurian.games.drakon.phases import TURN
 from saurian.games.drakon.pieces import Chamber, Hand, Purse
 from saurian.games.drakon.state import DrakonState
+from saurian.games.drakon.steps import Pending
 
 KINDS = {
     "En": "entrance",

@@ -5,8 +5,9 @@ import pytest
 from saurian.core import CHANCE, IllegalAction
 from saurian.games.drakon.actions import Put
 from saurian.games.drakon.lair import CENTRE, REACH, Lair, cell_at
-from saurian.games.drakon.phases import BETWEEN, TURN, Pending
+from saurian.games.drakon.phases import TURN
 from saurian.games.drakon.pieces import LAYOUTS, Chamber
+from saurian.games.drakon.steps import BETWEEN, Pending
 from tests.games.drakon.lairs import at, box_with, due, hand, ids, legal, play, scene, why_not
 
 # --- the turn ---

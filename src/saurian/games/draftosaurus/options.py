@@ -1,10 +1,10 @@
 """What is agreed before a game."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass
 from typing import Any
 
-from saurian.core import Message, Problem, Seat
+from saurian.core import Message, Problem, Seat, check_names, check_option
 from saurian.games.draftosaurus.rules import RULE_SETS, load_rules
 
 BOARDS = {"summer": ("summer",), "winter": ("winter",), "match": ("summer", "winter")}
@@ -31,12 +31,12 @@ class DraftosaurusOptions:
     which is settled at once."""
 
     def __post_init__(self) -> None:
-        _one_of("players", self.players, range(2, 6))
-        _one_of("board", self.board, BOARDS)
-        _one_of("rules", self.rules, RULE_SETS)
-        _one_of("order", self.order, ORDERS)
-        _one_of("first", self.first, (None, *range(self.players)))
-        _one_of("last_turn_binds_all", self.last_turn_binds_all, (None, False, True))
+        check_option("players", self.players, range(2, 6))
+        check_option("board", self.board, BOARDS)
+        check_option("rules", self.rules, RULE_SETS)
+        check_option("order", self.order, ORDERS)
+        check_option("first", self.first, (None, *range(self.players)))
+        check_option("last_turn_binds_all", self.last_turn_binds_all, (None, False, True))
         if self.last_turn_binds_all and self.players != 5:
             raise Problem(Message("bad-last-turn-option", {"players": self.players}))
         if self.last_turn_binds_all is None:
@@ -50,14 +50,5 @@ class DraftosaurusOptions:
 
 def options_from_json(raw: Mapping[str, Any]) -> DraftosaurusOptions:
     """Options from JSON; a missing one takes its default, an unknown one is refused."""
-    known = {field.name for field in fields(DraftosaurusOptions)}
-    for name in raw:
-        if name not in known:
-            raise Problem(Message("bad-option", {"option": name}))
+    check_names(DraftosaurusOptions, raw)
     return DraftosaurusOptions(**raw)
-
-
-def _one_of(option: str, value: object, allowed: Any) -> None:
-    if not any(value == one and type(value) is type(one) for one in allowed):
-        texts = ", ".join("null" if one is None else str(one) for one in allowed)
-        raise Problem(Message("bad-option-value", {"option": option, "value": str(value), "allowed": texts}))

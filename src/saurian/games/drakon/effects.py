@@ -24,6 +24,8 @@ from saurian.games.drakon.actions import (
     place,
     puts,
 )
+from saurian.games.drakon.coins import MOVING_COIN, take_coin
+from saurian.games.drakon.hands import SNATCHING, leave_hand, lies, show_hand
 from saurian.games.drakon.knowledge import HOARD, LAIR
 from saurian.games.drakon.lair import OFFSETS, Cell, Lair, write_cell
 from saurian.games.drakon.legal import (
@@ -37,21 +39,9 @@ from saurian.games.drakon.legal import (
     why_not_removed,
     why_not_turned,
 )
-from saurian.games.drakon.phases import (
-    MOVING_COIN,
-    SNATCHING,
-    STEERING,
-    Choice,
-    Pending,
-    arrive,
-    known,
-    leave_hand,
-    lies,
-    meet,
-    show_hand,
-    take_coin,
-)
+from saurian.games.drakon.phases import STEERING, arrive, meet
 from saurian.games.drakon.pieces import ENTRANCE, FITS, Arrows, Chamber, joined
+from saurian.games.drakon.steps import Choice, Pending, known
 
 if TYPE_CHECKING:
     from saurian.games.drakon.state import DrakonState

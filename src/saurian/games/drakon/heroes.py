@@ -20,6 +20,8 @@ from saurian.games.drakon.actions import (
     Offer,
     Step,
 )
+from saurian.games.drakon.coins import TRADING_COIN, take_coin
+from saurian.games.drakon.hands import DRAWING, discard
 from saurian.games.drakon.knowledge import HOARD
 from saurian.games.drakon.legal import (
     WRONG_STEP,
@@ -32,17 +34,8 @@ from saurian.games.drakon.legal import (
     pool,
     why_not_step,
 )
-from saurian.games.drakon.phases import (
-    DRAWING,
-    STEERING,
-    TRADING_COIN,
-    Choice,
-    Pending,
-    discard,
-    go,
-    known,
-    take_coin,
-)
+from saurian.games.drakon.phases import STEERING, go
+from saurian.games.drakon.steps import Choice, Pending, known
 
 if TYPE_CHECKING:
     from saurian.games.drakon.state import DrakonState

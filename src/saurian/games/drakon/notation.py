@@ -42,10 +42,10 @@ from saurian.games.drakon.heroes import HEROES
 from saurian.games.drakon.knowledge import DISCARDED, HOARD, LAIR, PILE, Moved, Place, Thing
 from saurian.games.drakon.lair import CELLS, NOWHERE, ON_TABLE, REACH, Cell, Lair, cell_at, write_cell
 from saurian.games.drakon.options import SWITCHES, DrakonOptions
-from saurian.games.drakon.phases import NOBODY, PHASES, Pending
 from saurian.games.drakon.pieces import ARROW_TEXTS, ARROWS, LAYOUTS, VALUES, Chamber, Hand, Purse
 from saurian.games.drakon.possible import check_position
 from saurian.games.drakon.state import DrakonState
+from saurian.games.drakon.steps import NOBODY, PHASES, Pending
 
 NOTHING = "-"
 T = TypeVar("T")

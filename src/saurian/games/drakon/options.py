@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any
 
-from saurian.core import Message, Problem, Seat
+from saurian.core import Message, Problem, Seat, check_names, check_option
 
 if TYPE_CHECKING:
     from saurian.games.drakon.box import Box
@@ -33,10 +33,10 @@ class DrakonOptions:
     """What is in the box (K-90); None: the one that comes with the rules."""
 
     def __post_init__(self) -> None:
-        _one_of("players", self.players, range(2, 7))
+        check_option("players", self.players, range(2, 7))
         for name in SWITCHES:
-            _one_of(name, getattr(self, name), (False, True))
-        _one_of("first", self.first, (None, *range(self.players)))
+            check_option(name, getattr(self, name), (False, True))
+        check_option("first", self.first, (None, *range(self.players)))
         if self.escape and self.short:
             raise Problem(Message("bad-two-goals", {"rule": "K-88"}))
         if self.teams and self.players not in (4, 6):
@@ -56,15 +56,6 @@ def options_from_json(raw: Mapping[str, Any]) -> DrakonOptions:
     """Options from JSON; a missing one takes its default, an unknown one is refused."""
     from saurian.games.drakon.box import box_from_json
 
-    known = {field.name for field in fields(DrakonOptions)}
-    for name in raw:
-        if name not in known:
-            raise Problem(Message("bad-option", {"option": name}))
+    check_names(DrakonOptions, raw)
     box = raw.get("box")
     return DrakonOptions(**{**raw, "box": None if box is None else box_from_json(box)})
-
-
-def _one_of(option: str, value: object, allowed: Any) -> None:
-    if not any(value == one and type(value) is type(one) for one in allowed):
-        texts = ", ".join("null" if one is None else str(one) for one in allowed)
-        raise Problem(Message("bad-option-value", {"option": option, "value": str(value), "allowed": texts}))

@@ -15,163 +15,49 @@ is bounded by the turn, and the turns by the limit of rounds in which no chamber
 from collections.abc import Iterable, Sequence
 from functools import cache
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING
 
-from saurian.core import CHANCE, Event, IllegalAction, Message, Seat
+from saurian.core import CHANCE, Event, Message, Seat
 from saurian.games.drakon.actions import (
-    COIN,
     DONE,
     STEPS_OF,
     USE,
     At,
-    Coin,
     Done,
     DrakonAction,
-    Draw,
     FirstPlayer,
     PickHero,
     Place,
     Put,
-    Snatch,
     Step,
     Use,
-    draw,
     place,
     puts,
 )
-from saurian.games.drakon.knowledge import DISCARDED, HOARD, LAIR, PILE
-from saurian.games.drakon.lair import CENTRE, NOWHERE, OFFSETS, Cell, write_cell
+from saurian.games.drakon.coins import MOVING_COIN, check_escape, finish_by_coins
+from saurian.games.drakon.hands import DRAWING, draw_one, leave_hand, lies, show_hand
+from saurian.games.drakon.knowledge import HOARD
+from saurian.games.drakon.lair import CENTRE, OFFSETS, Cell, write_cell
 from saurian.games.drakon.legal import (
     NOT_POSSIBLE,
     WRONG_STEP,
     Table,
     can_move,
-    coin_count,
     magic_ways,
     moves,
     own_hand,
-    partners,
-    pool,
     second_ways,
     why_not_lie,
     why_not_move,
     why_not_step,
 )
 from saurian.games.drakon.pieces import (
-    ARROW_TEXTS,
-    VALUES,
     Chamber,
-    Purse,
-    find,
-    joined,
-    with_coin,
-    without,
-    worth,
 )
+from saurian.games.drakon.steps import OVER, ChancePhase, Choice, Pending, Phase, known
 
 if TYPE_CHECKING:
     from saurian.games.drakon.state import DrakonState
-
-NOBODY: Seat = -2
-
-
-class Pending(NamedTuple):
-    """A step that is due: whose it is and what it is about."""
-
-    phase: "Phase"
-    seat: Seat
-    """Who decides: a seat, `CHANCE`, or `NOBODY` if it just happens."""
-    hero: Seat = NOBODY
-    """Whose hero it is about."""
-    other: Seat = NOBODY
-    """The second one concerned."""
-    chamber: Chamber | None = None
-    cell: Cell = NOWHERE
-    number: int = 0
-    """How many, or how much."""
-
-
-P = TypeVar("P", bound="Phase")
-
-PHASES: dict[str, "Phase"] = {}
-"""Every step by name."""
-
-
-def known(phase: P) -> P:
-    """Enter a step into `PHASES`."""
-    assert phase.name not in PHASES
-    PHASES[phase.name] = phase
-    return phase
-
-
-class Phase:
-    """One step. What a step does not say, does not happen in it.
-
-    No abstract base class, for the reason given at `Action`.
-    """
-
-    name: str
-
-    def begin(self, state: "DrakonState", pending: Pending) -> list[Event]:
-        """The step is on top: somebody must decide, unless it can be done at once."""
-        state.now = pending
-        return []
-
-    def legal(self, table: Table, pending: Pending) -> Sequence[DrakonAction]:
-        """All that the seat that decides may do."""
-        return ()
-
-    def why_not(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
-        """Why the seat that decides may not do this."""
-        return WRONG_STEP
-
-    def decide(self, state: "DrakonState", pending: Pending, action: DrakonAction) -> list[Event]:
-        """The seat does this, which is legal."""
-        raise NotImplementedError
-
-    def odds(self, state: "DrakonState", pending: Pending) -> Sequence[tuple[DrakonAction, int]]:
-        """What chance may do, each with its weight."""
-        return ()
-
-    def sample(self, state: "DrakonState", pending: Pending, rng: Random) -> DrakonAction:
-        """One action of chance by `odds`."""
-        raise IllegalAction(WRONG_STEP)
-
-    def happen(self, state: "DrakonState", pending: Pending, action: DrakonAction) -> list[Event]:
-        """Chance does this, which is possible."""
-        raise NotImplementedError
-
-
-class Over(Phase):
-    """Nothing more happens (K-12, K-70)."""
-
-    name = "over"
-
-
-class Between(Phase):
-    """No step is on top; the next one comes from the stack."""
-
-    name = "between"
-
-
-OVER = known(Over())
-BETWEEN = Pending(Between(), NOBODY)
-"""What is due between two steps, for a moment."""
-
-
-# --- chance -------------------------------------------------------------------------------------------
-
-
-class ChancePhase(Phase):
-    """Chance acts."""
-
-    def possible(self, state: "DrakonState", pending: Pending, action: DrakonAction) -> bool:
-        """Whether chance may do this: whether it stands in `odds`."""
-        return any(action == one for one, _ in self.odds(state, pending))
-
-    def why_not(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
-        """Chance does what is possible."""
-        return WRONG_STEP
 
 
 class FindingFirstPlayer(ChancePhase):
@@ -193,151 +79,7 @@ class FindingFirstPlayer(ChancePhase):
         return begin_picking(state, action.seat)
 
 
-class Drawing(ChancePhase):
-    """A seat draws so many chambers, as long as there are any (K-04, K-22)."""
-
-    name = "draw"
-
-    def begin(self, state: "DrakonState", pending: Pending) -> list[Event]:
-        """An empty pile gives nothing."""
-        if state.pile and pending.number:
-            state.now = pending
-        return []
-
-    def odds(self, state: "DrakonState", pending: Pending) -> Sequence[tuple[DrakonAction, int]]:
-        """Every chamber of the pile alike."""
-        return [(draw(chamber), state.pile.count(chamber)) for chamber in dict.fromkeys(state.pile)]
-
-    def sample(self, state: "DrakonState", pending: Pending, rng: Random) -> DrakonAction:
-        """Any chamber of the pile."""
-        return draw(rng.choice(state.pile))
-
-    def possible(self, state: "DrakonState", pending: Pending, action: DrakonAction) -> bool:
-        """Any chamber of the pile."""
-        return isinstance(action, Draw) and find(state.pile, action.chamber) is not None
-
-    def happen(self, state: "DrakonState", pending: Pending, action: DrakonAction) -> list[Event]:
-        """It goes to the hand."""
-        assert isinstance(action, Draw)
-        seat, chamber = pending.hero, action.chamber
-        place = find(state.pile, chamber)
-        assert place is not None
-        del state.pile[place]
-        state.hands[seat] = joined(state.hands[seat], chamber)
-        state.note_chamber(PILE, seat, chamber)
-        if pending.number > 1:
-            state.push(pending._replace(number=pending.number - 1))
-        return [
-            Event("chamber-drawn", {"seat": seat}),
-            Event("you-drew", {"seat": seat, "chamber": chamber.kind}, to=(seat,)),
-        ]
-
-
-class MovingCoin(ChancePhase):
-    """A random coin goes from `hero` to `other`; either may be the hoard (K-40 to K-42, K-61, K-86)."""
-
-    name = "coin"
-
-    def begin(self, state: "DrakonState", pending: Pending) -> list[Event]:
-        """No coin there: nothing happens."""
-        if any(self._purse(state, pending)):
-            state.now = pending
-        return []
-
-    def _purse(self, state: "DrakonState", pending: Pending) -> Purse:
-        return state.hoard if pending.hero == HOARD else state.purses[pool(state.options, pending.hero)]
-
-    def odds(self, state: "DrakonState", pending: Pending) -> Sequence[tuple[DrakonAction, int]]:
-        """Every coin there alike."""
-        purse = self._purse(state, pending)
-        return [(COIN[value], purse[value - 1]) for value in VALUES if purse[value - 1]]
-
-    def sample(self, state: "DrakonState", pending: Pending, rng: Random) -> DrakonAction:
-        """Any coin there."""
-        ones, twos, threes = self._purse(state, pending)
-        lot = rng.randrange(ones + twos + threes)
-        return COIN[1 if lot < ones else 2 if lot < ones + twos else 3]
-
-    def happen(self, state: "DrakonState", pending: Pending, action: DrakonAction) -> list[Event]:
-        """It changes its owner; only those concerned see it."""
-        assert isinstance(action, Coin)
-        return move_coin(state, pending.hero, pending.other, action.value)
-
-
-class TradingCoin(MovingCoin):
-    """A random coin of the hoard comes for one of value `number`, which has been offered (K-86)."""
-
-    name = "trade"
-
-    def happen(self, state: "DrakonState", pending: Pending, action: DrakonAction) -> list[Event]:
-        """The new one is taken before the offered one goes."""
-        assert isinstance(action, Coin)
-        seat = pending.other
-        give_coin(state, HOARD, seat, action.value)
-        give_coin(state, seat, HOARD, pending.number)
-        values = {"value": pending.number, "new": action.value}
-        return [
-            Event("coin-traded", {"seat": seat}),
-            Event("coin-traded-was", values, to=partners(state.options, seat)),
-            *check_goal(state, seat),
-        ]
-
-
-class Snatching(ChancePhase):
-    """A random chamber goes from the hand of `other` to that of `hero` (K-43)."""
-
-    name = "snatch"
-
-    def odds(self, state: "DrakonState", pending: Pending) -> Sequence[tuple[DrakonAction, int]]:
-        """Every chamber of the hand alike."""
-        hand = state.hands[pending.other]
-        return [(Snatch(chamber), hand.count(chamber)) for chamber in dict.fromkeys(hand)]
-
-    def sample(self, state: "DrakonState", pending: Pending, rng: Random) -> DrakonAction:
-        """Any chamber of the hand."""
-        return Snatch(rng.choice(state.hands[pending.other]))
-
-    def happen(self, state: "DrakonState", pending: Pending, action: DrakonAction) -> list[Event]:
-        """The two concerned see it; the robbed one draws nothing."""
-        assert isinstance(action, Snatch)
-        thief, victim, chamber = pending.hero, pending.other, action.chamber
-        state.hands[victim] = without(state.hands[victim], chamber)
-        state.hands[thief] = joined(state.hands[thief], chamber)
-        state.note_chamber(victim, thief, chamber, tells=True)
-        if state.box.rulings.robbed_hand_draws:
-            state.push(draw_one(victim))
-        args = {"seat": thief, "other": victim}
-        return [
-            Event("chamber-stolen", args),
-            Event("chamber-stolen-was", {**args, "chamber": chamber.kind}, to=(thief, victim)),
-        ]
-
-
 # --- choosing -----------------------------------------------------------------------------------------
-
-
-class Choice(Phase):
-    """A seat chooses among candidates: those to which there is no objection."""
-
-    def candidates(self, table: Table, pending: Pending) -> Iterable[DrakonAction]:
-        """All that could be thought of."""
-        return ()
-
-    def objection(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
-        """Why not, if it is one that could be thought of or not."""
-        return WRONG_STEP
-
-    def legal(self, table: Table, pending: Pending) -> Sequence[DrakonAction]:
-        """The candidates without objection."""
-        return [
-            action
-            for action in self.candidates(table, pending)
-            if self.objection(table, pending, action) is None
-        ]
-
-    def why_not(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
-        """The objection to it."""
-        return self.objection(table, pending, action)
 
 
 class PickingHero(Choice):
@@ -546,12 +288,6 @@ def next_turn_of(seat: Seat) -> Pending:
     return Pending(NEXT_TURN, seat)
 
 
-@cache
-def draw_one(seat: Seat) -> Pending:
-    """The seat is due to draw a chamber."""
-    return Pending(DRAWING, CHANCE, seat, number=1)
-
-
 def can_place(table: Table, seat: Seat) -> bool:
     """Whether a chamber of the hand fits anywhere (K-11, K-13)."""
     return any(table.lair.has_room_for(chamber.arrows) for chamber in own_hand(table, seat))
@@ -685,127 +421,7 @@ def in_turn_order(state: "DrakonState") -> list[Seat]:
     return [(state.turn + place) % players for place in range(players)]
 
 
-# --- chambers and hands -------------------------------------------------------------------------------
-
-
-def leave_hand(state: "DrakonState", seat: Seat, chamber: Chamber) -> list[Event]:
-    """The chamber is taken from the hand for all to see."""
-    state.hands[seat] = without(state.hands[seat], chamber)
-    state.note_chamber(seat, LAIR, chamber)
-    return [Event("chamber-taken", {"seat": seat, "chamber": chamber.kind})]
-
-
-def show_hand(state: "DrakonState", seat: Seat) -> list[Event]:
-    """The whole hand is shown to everybody."""
-    hand = state.hands[seat]
-    for chamber in hand:
-        state.note_chamber(seat, LAIR, chamber, tells=True)
-    for chamber in hand:
-        state.note_chamber(LAIR, seat, chamber)
-    chambers = tuple(chamber.kind for chamber in hand)
-    return [Event("hand-shown", {"seat": seat, "chambers": chambers})] if hand else []
-
-
-def discard(state: "DrakonState", seat: Seat, chamber: Chamber) -> list[Event]:
-    """A chamber leaves the game face down (K-87)."""
-    state.hands[seat] = without(state.hands[seat], chamber)
-    state.discards = joined(state.discards, chamber)
-    state.note_chamber(seat, DISCARDED, chamber, tells=True)
-    return [
-        Event("chamber-discarded", {"seat": seat}),
-        Event("you-discarded", {"seat": seat, "chamber": chamber.kind}, to=(seat,)),
-    ]
-
-
-def lies(id: str, seat: Seat, cell: Cell, chamber: Chamber) -> Event:
-    """Tell that a chamber lies somewhere."""
-    where = {"cell": write_cell(cell), "arrows": ARROW_TEXTS[chamber.arrows]}
-    return Event(id, {"seat": seat, "chamber": chamber.kind, **where})
-
-
-# --- coins --------------------------------------------------------------------------------------------
-
-
-def take_coin(state: "DrakonState", victim: Seat, taker: Seat) -> list[Event]:
-    """A random coin of the victim is due to the taker or the hoard, unless the victim can and will prevent it
-    (K-41, K-42, K-82)."""
-    if not coin_count(state, victim):
-        return [Event("no-coin", {"seat": victim})]
-    state.push(Pending(MOVING_COIN, CHANCE, victim, taker))
-    ability = state.ability(victim)
-    return ability.threatened(state, victim) if ability is not None else []
-
-
-def move_coin(state: "DrakonState", source: Seat, target: Seat, value: int) -> list[Event]:
-    """A coin changes its owner, which may win the game (K-70); who is concerned sees which coin."""
-    give_coin(state, source, target, value)
-    owners = [seat for seat in (source, target) if seat != HOARD]
-    concerned = tuple(one for seat in owners for one in partners(state.options, seat))
-    private = Event("coin-was", {"value": value}, to=concerned)
-    if target == HOARD:
-        return [Event("coin-lost", {"seat": source}), private]
-    if source == HOARD:
-        return [Event("coin-found", {"seat": target}), private, *check_goal(state, target)]
-    stolen = Event("coin-stolen", {"seat": target, "other": source})
-    return [stolen, private, *check_goal(state, target)]
-
-
-def give_coin(state: "DrakonState", source: Seat, target: Seat, value: int) -> None:
-    """Move a coin and remember it."""
-    for seat, count in ((source, -1), (target, 1)):
-        if seat == HOARD:
-            state.hoard = with_coin(state.hoard, value, count)
-        else:
-            purse = pool(state.options, seat)
-            state.purses[purse] = with_coin(state.purses[purse], value, count)
-    state.note_coin(source, target, value)
-
-
-# --- the end ------------------------------------------------------------------------------------------
-
-
-def check_goal(state: "DrakonState", seat: Seat) -> list[Event]:
-    """Enough coins win at once (K-70, K-88, K-89), unless one must escape with them (K-80)."""
-    if state.options.escape or worth(state.purses[pool(state.options, seat)]) < state.goal:
-        return []
-    return finish(state, (pool(state.options, seat),), "goal")
-
-
-def check_escape(state: "DrakonState", seat: Seat, leads_out: bool) -> list[Event]:
-    """Who enters an Escape or a Portal with enough coins has escaped (K-80)."""
-    if not (state.options.escape and leads_out):
-        return []
-    if worth(state.purses[pool(state.options, seat)]) < state.goal:
-        return []
-    return finish(state, (pool(state.options, seat),), "escaped")
-
-
-def finish_by_coins(state: "DrakonState", how: str) -> list[Event]:
-    """Nobody can go on: coins are revealed and the highest total wins; a tie is shared (K-12)."""
-    totals = [worth(purse) for purse in state.purses]
-    best = tuple(number for number, total in enumerate(totals) if total == max(totals))
-    return finish(state, best, how)
-
-
-def finish(state: "DrakonState", winners: tuple[int, ...], how: str) -> list[Event]:
-    """The game is over."""
-    state.stack = ()
-    state.now = Pending(OVER, NOBODY)
-    state.winners = winners
-    state.ending = how
-    result = state.outcome()
-    assert result is not None
-    verdict = "won-shared" if result.tie_break else "won"
-    return [Event(f"ended-{how}")] + [
-        Event(verdict, {"seat": seat, "points": result.totals[seat]}) for seat in result.winners
-    ]
-
-
 FINDING_FIRST_PLAYER = known(FindingFirstPlayer())
-DRAWING = known(Drawing())
-MOVING_COIN = known(MovingCoin())
-TRADING_COIN = known(TradingCoin())
-SNATCHING = known(Snatching())
 PICKING_HERO = known(PickingHero())
 PUTTING = known(Putting())
 STEERING = known(Steering())

@@ -5,28 +5,17 @@ from collections.abc import Iterable, Sequence
 from typing import NoReturn
 
 from saurian.core import CHANCE, Message, Problem, Seat
+from saurian.games.drakon.coins import MOVING_COIN, TRADING_COIN
 from saurian.games.drakon.effects import DRAKON_APPEARS, ESCAPE_TO_IT, SWAPPING, Effect
+from saurian.games.drakon.hands import DRAWING, SNATCHING
 from saurian.games.drakon.heroes import SHIELDING
 from saurian.games.drakon.knowledge import DISCARDED, HOARD, LAIR, PILE, Moved, Place, Thing
 from saurian.games.drakon.lair import CENTRE, NOWHERE, OFFSETS
 from saurian.games.drakon.legal import pool
-from saurian.games.drakon.phases import (
-    DRAWING,
-    FINDING_FIRST_PLAYER,
-    MOVING_COIN,
-    NEXT_TURN,
-    NOBODY,
-    OVER,
-    PICKING_HERO,
-    PUTTING,
-    SNATCHING,
-    TRADING_COIN,
-    TURN,
-    ChancePhase,
-    Pending,
-)
+from saurian.games.drakon.phases import FINDING_FIRST_PLAYER, NEXT_TURN, PICKING_HERO, PUTTING, TURN
 from saurian.games.drakon.pieces import VALUES, coins_of
 from saurian.games.drakon.state import DrakonState
+from saurian.games.drakon.steps import NOBODY, OVER, ChancePhase, Pending
 
 ENDINGS = ("goal", "escaped", "exhausted", "idle")
 FIRST_OF_ALL = (FINDING_FIRST_PLAYER, PICKING_HERO, TURN, NEXT_TURN, OVER)

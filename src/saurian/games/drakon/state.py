@@ -11,17 +11,10 @@ from saurian.games.drakon.knowledge import HOARD, Moved, Place
 from saurian.games.drakon.lair import CENTRE, NOWHERE, Cell, Lair
 from saurian.games.drakon.legal import NOT_POSSIBLE, WRONG_STEP, pool
 from saurian.games.drakon.options import DrakonOptions
-from saurian.games.drakon.phases import (
-    BETWEEN,
-    FINDING_FIRST_PLAYER,
-    NOBODY,
-    OVER,
-    ChancePhase,
-    Pending,
-    begin_picking,
-)
+from saurian.games.drakon.phases import FINDING_FIRST_PLAYER, begin_picking
 from saurian.games.drakon.pieces import NO_COINS, Chamber, Hand, Purse
 from saurian.games.drakon.scoring import goal, outcome
+from saurian.games.drakon.steps import BETWEEN, NOBODY, OVER, ChancePhase, Pending
 from saurian.games.drakon.view import DrakonView, make_view
 
 if TYPE_CHECKING:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from saurian.core import Message, Seat, View
 from saurian.games.drakon.actions import DrakonAction
 from saurian.games.drakon.box import Box
+from saurian.games.drakon.coins import TRADING_COIN
 from saurian.games.drakon.effects import EFFECTS, SWAPPING
 from saurian.games.drakon.knowledge import (
     DISCARDED,
@@ -32,9 +33,10 @@ from saurian.games.drakon.knowledge import (
 from saurian.games.drakon.lair import Cell, Lair
 from saurian.games.drakon.legal import pool
 from saurian.games.drakon.options import DrakonOptions
-from saurian.games.drakon.phases import OVER, PUTTING, TRADING_COIN, Pending
+from saurian.games.drakon.phases import PUTTING
 from saurian.games.drakon.pieces import Chamber, Hand, Purse, coins_of, purse_of
 from saurian.games.drakon.scoring import goal
+from saurian.games.drakon.steps import OVER, Pending
 
 if TYPE_CHECKING:
     from saurian.games.drakon.heroes import Ability

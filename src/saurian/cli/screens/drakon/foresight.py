@@ -10,7 +10,7 @@ from random import Random
 
 from saurian.core import Event
 from saurian.games.drakon.actions import DrakonAction
-from saurian.games.drakon.phases import OVER
+from saurian.games.drakon.steps import OVER
 from saurian.games.drakon.view import DrakonView
 
 HIDDEN_DECIDES = ("turn-skipped", "ended-")
