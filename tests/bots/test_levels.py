@@ -1,4 +1,5 @@
-"""The levels of Draftosaurus: legal, fair, reproducible, each stronger than the one below. Work is counted, not timed."""
+"""The levels of Draftosaurus: legal, fair, reproducible, each stronger than the one below. Work is counted,
+not timed."""
 
 from itertools import islice
 from random import Random
@@ -46,11 +47,9 @@ def play(options: DraftosaurusOptions, bots: list[Bot], seed: int) -> Outcome:
 
 def some_positions(options: DraftosaurusOptions, seed: int, every: int) -> list[DraftosaurusState]:
     """Some positions of a random game in which a seat decides."""
-    state, found = DRAFTOSAURUS.start(options), []
-    for _ in islice(play_on(state, Random(seed)), 400):
-        if state.acting() and state.acting() != (CHANCE,):
-            found.append(state.clone())
-    return found[::every]
+    state = DRAFTOSAURUS.start(options)
+    moves = islice(play_on(state, Random(seed)), 400)
+    return [state.clone() for _ in moves if state.acting() not in ((), (CHANCE,))][::every]
 
 
 @pytest.mark.parametrize("options", SOME, ids=name_of)

@@ -70,11 +70,8 @@ def test_the_codes_of_seats_come_first() -> None:
 def positions(options: DraftosaurusOptions, seed: int) -> list[DraftosaurusState]:
     """Positions of a random game in which a seat decides."""
     state = DRAFTOSAURUS.start(options)
-    found = []
-    for _ in islice(play_on(state, Random(seed)), 200):
-        if state.acting() and state.acting() != (CHANCE,):
-            found.append(state.clone())
-    return found
+    moves = islice(play_on(state, Random(seed)), 200)
+    return [state.clone() for _ in moves if state.acting() not in ((), (CHANCE,))]
 
 
 @pytest.mark.parametrize("options", SOME, ids=name_of)

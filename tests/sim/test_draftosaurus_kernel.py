@@ -1,4 +1,5 @@
-"""The kernel plays Draftosaurus exactly as the readable engine does, with every mix of options and rulings."""
+"""The kernel plays Draftosaurus exactly as the readable engine does, with every mix of options and
+rulings."""
 
 import tomllib
 from dataclasses import fields

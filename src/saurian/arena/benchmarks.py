@@ -12,8 +12,10 @@ from typing import Any
 
 from saurian.arena import bare_loop
 from saurian.arena.simulation import play_randomly
+from saurian.bots.draftosaurus import benchmark as draftosaurus_search
 from saurian.core import CHANCE, AnyGame, Message, Problem, State
 from saurian.games import GAMES, find_game
+from saurian.sim.draftosaurus import benchmark as draftosaurus_sim
 
 RUNS = 5
 GAMES_A_RUN = 150
@@ -55,7 +57,11 @@ def all_benchmarks() -> list[Benchmark]:
             Benchmark(f"{game}.engine.clone", "us", partial(_clone, game)),
             Benchmark(f"{game}.engine.resample", "us", partial(_resample, game)),
         ]
-    return benchmarks
+    return [
+        *benchmarks,
+        Benchmark("draftosaurus.sim.decisions", "1/s", draftosaurus_sim.decisions_a_second),
+        Benchmark("draftosaurus.search.iterations", "1/s", draftosaurus_search.iterations_a_second),
+    ]
 
 
 def run(names: Sequence[str], on_run: Callable[[], None] = lambda: None) -> Iterator[Figure]:

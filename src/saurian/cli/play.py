@@ -4,6 +4,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from saurian.bots import BOTS
 from saurian.cli.options import add_games, chosen_options
 from saurian.core import Message, Problem
 from saurian.games import find_game
@@ -82,6 +83,9 @@ def _play(
     recorder = Recorder(record)
     recorder.save(session)
     table = Table(session, screen, terminal, words, chances, recorder)
+    if any(player.bot not in (None, *BOTS) for player in agreement.players):
+        terminal.tell(words.text("bots-come"))
+    table.get_bots_ready()
     with terminal:
         table.play()
     _show_end(table)

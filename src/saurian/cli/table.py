@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from saurian.bots import make_bot
+from saurian.bots import Bot, make_bot, prepare
 from saurian.cli.screens import Screen
 from saurian.cli.screens.decision import Decision, leave_if_sure
 from saurian.cli.screens.terminal import Terminal
@@ -71,6 +71,7 @@ class Table:
     """Something to be told with the next page."""
     holder: Seat | None = None
     """Who has the terminal, if several people share it."""
+    bots: dict[Seat, Bot] = field(default_factory=dict)
     told: dict[Seat, int] = field(default_factory=dict)
     """By seat, how much of the log there was at its last decision."""
 
@@ -83,6 +84,13 @@ class Table:
     def people(self) -> list[Seat]:
         """The seats where people sit."""
         return [seat for seat, player in enumerate(self.session.players) if player.bot is None]
+
+    def get_bots_ready(self) -> None:
+        """Bots come to the table; some need a moment the first time."""
+        for seat, player in enumerate(self.session.players):
+            if player.bot is not None:
+                self.bots[seat] = make_bot(player.bot, self.session.game.name)
+                prepare(self.bots[seat])
 
     def play(self) -> None:
         """Play to the end. Raises `Left` if the people leave before."""
@@ -106,10 +114,9 @@ class Table:
     def _let_bots_decide(self) -> None:
         """Bots first, so that the last person reveals."""
         for seat in self.session.state.acting():
-            bot = self.session.players[seat].bot
-            if bot is not None:
+            if seat in self.bots:
                 view = self.session.state.view(seat)
-                action = make_bot(bot, self.session.game.name).choose(view, self.chances.bots)
+                action = self.bots[seat].choose(view, self.chances.bots)
                 self._hear(self.session.apply(seat, action))
 
     def _let_people_decide(self) -> None:

@@ -1,13 +1,13 @@
 """Agreeing on a game: by the command line, and for the rest by a few questions that Enter answers."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from rich.text import Text
 
-from saurian.bots import BOTS
+from saurian.bots import BOTS, bots_of
 from saurian.cli.screens import find_screens
 from saurian.cli.screens.terminal import Terminal
 from saurian.core import AnyGame, Message, Options, Player, Problem
@@ -33,11 +33,11 @@ def agree(
     """What was given, completed: by questions if there is somebody to ask, else as usual."""
     raw = dict(given)
     if seats is None and terminal.interactive:
-        seats = _ask_all(game, raw, Questions(terminal, language))
+        seats = _ask_all(game, raw, Questions(terminal, language, bots_of(game.name)))
     if seats is None:
         count = game.options(raw).players
         seats = ",".join([ME] + [USUAL_BOT] * (count - 1))
-    players = read_seats(seats, language.text("me"))
+    players = read_seats(seats, language.text("me"), bots_of(game.name))
     if len(players) not in game.players:
         allowed = f"{game.players[0]}–{game.players[-1]}"
         raise Problem(Message("bad-seat-count", {"count": len(players), "allowed": allowed}))
@@ -46,13 +46,13 @@ def agree(
     return Agreement(game, game.options(raw), players)
 
 
-def read_seats(text: str, me: str) -> tuple[Player, ...]:
+def read_seats(text: str, me: str, bots: Collection[str] = BOTS) -> tuple[Player, ...]:
     """The players of a list such as `Anna,greedy,greedy`. A bot's name is a bot; `me` is `me`."""
     words = [word.strip() for word in text.split(",")]
     number_of: Counter[str] = Counter()
     players = []
     for word in words:
-        bot = word if word in BOTS else None
+        bot = word if word in bots else None
         name = me if word == ME else word
         _check_name(name)
         number_of[name] += 1
@@ -76,6 +76,7 @@ class Questions:
 
     terminal: Terminal
     language: Language
+    bots: Collection[str]
 
     def number(self, id: str, allowed: range, usual: int) -> int:
         """A number; Enter: the usual one."""
@@ -92,13 +93,13 @@ class Questions:
         """The person's name."""
         while True:
             answer = self.terminal.ask(self.language.text("ask-name", usual=usual)) or usual
-            if self._will_do(answer) and answer not in BOTS and "," not in answer:
+            if self._will_do(answer) and answer not in self.bots and "," not in answer:
                 return answer
 
     def others(self, own: str, count: int) -> str:
         """All seats; the others are bots unless they are named."""
         usual = [USUAL_BOT] * count
-        bots = ", ".join(BOTS)
+        bots = ", ".join(self.bots)
         while True:
             answer = self.terminal.ask(
                 self.language.text("ask-others", count=count, bots=bots, bot=USUAL_BOT)
@@ -140,7 +141,7 @@ class Questions:
 
     def _will_do(self, seats: str) -> bool:
         try:
-            read_seats(seats, self.language.text("me"))
+            read_seats(seats, self.language.text("me"), self.bots)
         except Problem as problem:
             self._complain(problem.message)
             return False

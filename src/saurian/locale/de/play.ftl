@@ -145,3 +145,5 @@ too-many-others =
     }
 file-unwritable = { $file } lässt sich nicht schreiben: { $text }
 file-not-regular = { $file } ist keine gewöhnliche Datei
+
+bots-come = Die Bots kommen an den Tisch; beim ersten Mal dauert das einen Moment.

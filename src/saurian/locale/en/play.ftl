@@ -145,3 +145,5 @@ too-many-others =
     }
 file-unwritable = { $file } cannot be written: { $text }
 file-not-regular = { $file } is not an ordinary file
+
+bots-come = The bots are coming to the table; the first time that takes a moment.

@@ -157,3 +157,5 @@ too-many-others =
     }
 file-unwritable = nie można zapisać pliku { $file }: { $text }
 file-not-regular = { $file } nie jest zwykłym plikiem
+
+bots-come = Boty siadają do stołu; za pierwszym razem chwilę to trwa.

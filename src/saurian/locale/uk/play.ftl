@@ -157,3 +157,5 @@ too-many-others =
     }
 file-unwritable = не вдається записати файл { $file }: { $text }
 file-not-regular = { $file } — не звичайний файл
+
+bots-come = Боти сідають за стіл; першого разу це триває якусь мить.

@@ -1,0 +1,19 @@
+"""The learned policy for one decision."""
+
+from saurian.bots.draftosaurus.policy import best_choice
+from saurian.bots.draftosaurus.worth import learned_weights
+from saurian.games.draftosaurus.actions import DraftosaurusAction
+from saurian.games.draftosaurus.view import DraftosaurusView
+from saurian.sim.draftosaurus.convert import from_view, to_action
+from saurian.sim.draftosaurus.kernel import seed_rng
+from saurian.sim.draftosaurus.tables import flat_tables
+
+
+def policy_choice(view: DraftosaurusView, blur: float, seed: int) -> DraftosaurusAction:
+    """What the policy decides for the view's seat, erring by up to so many points."""
+    tables, weights = flat_tables(view.options, view.rules), learned_weights(view.options, view.rules)
+    assert view.seat is not None
+    choice = best_choice(from_view(view).state, tables, weights, view.seat, blur, seed_rng(seed))
+    action = to_action(choice, view.phase, view.board)
+    assert action is not None
+    return action

@@ -1,0 +1,133 @@
+"""The levels of Draftosaurus, from a friendly beginner to as strong as we can make it.
+
+- `easy` sees the points that lie there and overlooks some places, as people do; it neither plans nor spoils.
+- `medium` plays by the learned policy, without search, and misjudges a little.
+- `hard` and `expert` search (`bots.draftosaurus.search`), for about 0.3 and 1 second on one core.
+
+Work is counted in roll-outs, not in time, so that the same seed gives the same move. `ITERATIONS_A_SECOND` is
+what a quiet core of the reference machine does at least; a slower or busier one is stopped after the level's
+time, and only then can a move depend on the clock. With `iterations` given and no `seconds`, the clock is
+never looked at.
+"""
+
+from functools import cache
+from random import Random
+
+from saurian.bots.greedy.draftosaurus import GreedyBot
+from saurian.core import Action
+from saurian.games.draftosaurus import DRAFTOSAURUS
+from saurian.games.draftosaurus.actions import Choose, Draft, DraftosaurusAction, Place, Rehome
+from saurian.games.draftosaurus.legal import binding_die, placeable
+from saurian.games.draftosaurus.pens import Spot
+from saurian.games.draftosaurus.phases import quarantined
+from saurian.games.draftosaurus.pieces import Species
+from saurian.games.draftosaurus.scoring import scores
+from saurian.games.draftosaurus.view import DraftosaurusView
+from saurian.sim.compiling import COMPILED
+
+ITERATIONS_A_SECOND = 50_000
+"""Roll-outs from the opening of a game of four."""
+SECONDS = {"hard": 0.3, "expert": 1.0}
+OVERLOOKED = 0.25
+"""How many of the places a beginner does not see."""
+MISJUDGED = 2.0
+"""By how many points the medium level errs at most."""
+
+
+class EasyBot:
+    """A friendly beginner: takes the points that lie there, if it sees them."""
+
+    def prepare(self) -> None:
+        """Nothing to prepare."""
+
+    def choose(self, view: DraftosaurusView, rng: Random) -> Action:
+        """The most points now among what it does not overlook."""
+        legal = view.legal()
+        seen = [action for action in legal if rng.random() >= OVERLOOKED] or [rng.choice(legal)]
+        worth = [(_points_with(view, action), rng.random(), action) for action in seen]
+        return max(worth, key=lambda each: each[:2])[2]
+
+
+def _points_with(view: DraftosaurusView, action: DraftosaurusAction) -> int:
+    """The points of the own zoo, as if there were no other, after this."""
+    assert view.seat is not None
+    zoo = view.zoos[view.seat]
+    match action:
+        case Choose(species):
+            spots = placeable(view.board, zoo, species, binding_die(view, view.seat))
+            return max(_points_at(view, species, spot) for spot in spots)
+        case Draft(species, spot):
+            return _points_at(view, species, view.board.spot[spot])
+        case Place(spot):
+            species_shown = view.revealed[view.seat]
+            assert species_shown is not None
+            return _points_at(view, species_shown, view.board.spot[spot])
+        case Rehome(spot) if spot != "quarantine":
+            return _points_at(view, quarantined(view, view.seat), view.board.spot[spot])
+    return 0
+
+
+def _points_at(view: DraftosaurusView, species: Species, spot: Spot) -> int:
+    assert view.seat is not None
+    zoo, pen = view.zoos[view.seat], spot.pen
+    contents = pen.put(zoo[pen.index], species, spot.place)
+    changed = (*zoo[: pen.index], contents, *zoo[pen.index + 1 :])
+    return sum(scores(view.rules, view.board, [changed])[0].values())
+
+
+class MediumBot:
+    """The learned policy, a little blurred."""
+
+    def prepare(self) -> None:
+        """Compile what is needed, off the request path."""
+        _prepare("medium")
+
+    def choose(self, view: DraftosaurusView, rng: Random) -> Action:
+        """What raises the worth of the zoo most."""
+        from saurian.bots.draftosaurus.judge import policy_choice
+
+        return policy_choice(view, MISJUDGED, rng.getrandbits(64))
+
+
+class SearchBot:
+    """Searches so many roll-outs, and no longer than so many seconds if they are given."""
+
+    def __init__(self, iterations: int, seconds: float | None) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+
+    def prepare(self) -> None:
+        """Compile what is needed, off the request path."""
+        _prepare("hard")
+
+    def choose(self, view: DraftosaurusView, rng: Random) -> Action:
+        """The option that did best."""
+        from saurian.bots.draftosaurus.search import Budget, search
+
+        return search(view, Budget(self.iterations, self.seconds), rng.getrandbits(64))[0].action
+
+
+Level = EasyBot | MediumBot | SearchBot | GreedyBot
+
+
+def make_level(name: str, iterations: int | None = None, seconds: float | None = None) -> Level:
+    """The bot of that level. Where Numba is missing the readable greedy bot stands in for all but `easy`."""
+    if name == "easy":
+        return EasyBot()
+    if not COMPILED:
+        return GreedyBot()
+    if name == "medium":
+        return MediumBot()
+    if iterations is None:
+        seconds = SECONDS[name] if seconds is None else seconds
+        iterations = round(seconds * ITERATIONS_A_SECOND)
+    return SearchBot(iterations, seconds)
+
+
+@cache
+def _prepare(name: str) -> None:
+    """Let the bot decide once, so that its kernels are compiled (or read from disk)."""
+    state, rng = DRAFTOSAURUS.start(DRAFTOSAURUS.options({})), Random(1)
+    while state.acting() == (-1,):
+        state.apply(-1, state.sample(rng))
+    make_level(name, iterations=1).choose(state.view(0), rng)

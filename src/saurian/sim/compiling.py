@@ -1,0 +1,100 @@
+"""How kernels are compiled: without the interpreter's lock, and kept on disk.
+
+Where Numba is missing this module still imports, and `COMPILED` is False: whoever wants speed asks first.
+"""
+
+import hashlib
+import os
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+LAYERS = ("games", "sim", "bots")
+"""Kernels of a layer are made of what stands in it and in those before it."""
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+try:
+    import numba
+    from numba import types
+    from numba.extending import intrinsic
+
+    COMPILED = True
+except ImportError:  # tested in a process of its own
+    COMPILED = False
+
+
+def kernel(function: F) -> F:
+    """Compile a function on first use, for ever. Without Numba it stays as it is: it works, slowly."""
+    return _compiled(function, False)
+
+
+def part_of_kernel(function: F) -> F:
+    """The same for a small function that is written out wherever it is called: faster there, slower to
+    compile."""
+    return _compiled(function, True)
+
+
+def _compiled(function: F, inlined: bool) -> F:
+    if not COMPILED:
+        return function
+    config: Any = numba.config
+    before = config.CACHE_DIR
+    config.CACHE_DIR = _cache_folder(*function.__module__.split(".")[1:3])
+    try:
+        compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=inlined)(function)
+    finally:
+        config.CACHE_DIR = before
+    result: F = compiled
+    return result
+
+
+@cache
+def _cache_folder(layer: str, game: str) -> str:
+    """Where the compiled kernels of a game are kept.
+
+    Numba looks for changes only in the file of a function, but a kernel is made of what it calls and of
+    constants of other files, too. So the folder is named after the sources of the whole game, old and new
+    kept apart.
+    """
+    package = Path(__file__).parents[1]
+    folders = [package / below / game for below in LAYERS[: LAYERS.index(layer) + 1]]
+    sources = [Path(__file__), *(file for folder in folders for file in sorted(folder.rglob("*.py")))]
+    digest = hashlib.sha256(b"".join(file.read_bytes() for file in sources)).hexdigest()[:12]
+    home = Path(os.environ.get("NUMBA_CACHE_DIR") or Path(__file__).parent / "__pycache__")
+    if not os.access(home if home.exists() else home.parent, os.W_OK):
+        home = Path.home() / ".cache" / "saurian"
+    return str(home / f"{layer}-{game}-{digest}")
+
+
+def _plain_count_ones(word: int) -> int:
+    return int(word).bit_count()
+
+
+def _plain_lowest_one(word: int) -> int:
+    return (int(word) & -int(word)).bit_length() - 1
+
+
+def _one_instruction(generate: Callable[[Any, Any, Any], Any]) -> Any:
+    """A function from integer to integer that is one instruction of the processor."""
+
+    def typed(typing: Any, word: Any) -> Any:
+        def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return generate(context, builder, args[0])
+
+        return types.int64(types.int64), emit
+
+    return intrinsic(typed)
+
+
+count_ones: Callable[[int], int] = _plain_count_ones
+"""How many bits are set."""
+lowest_one: Callable[[int], int] = _plain_lowest_one
+"""The number of the lowest bit that is set; of 0, anything."""
+
+if COMPILED:
+    count_ones = _one_instruction(lambda context, builder, word: builder.ctpop(word))
+    lowest_one = _one_instruction(
+        lambda context, builder, word: builder.cttz(word, context.get_constant(types.boolean, True))
+    )

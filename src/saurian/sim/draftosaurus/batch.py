@@ -1,0 +1,217 @@
+"""Many games in lockstep, NumPy arrays in and out: for learners, and for random play in bulk.
+
+    batch = Batch(DraftosaurusOptions(players=4), games=1024, seed=7)
+    while not batch.over.all():
+        mask = batch.legal()                 # bool [games, seats, SEAT_CODES]
+        codes = my_learner(mask, …)          # int [games, seats]; of seats that owe nothing, anything
+        batch.step(codes)
+    batch.totals, batch.shares               # int and float [games, seats]
+
+Codes are those of `Game.code`; the first `SEAT_CODES` of them are the actions of seats. Chance acts by itself
+with the generator of each game, so that a game depends on its seed alone, not on its neighbours in the batch.
+`states` holds whole positions, hidden hands included: show a player no more than `kernel.hide` leaves of it.
+"""
+
+import numpy as np
+import numpy.typing as npt
+
+from saurian.games.draftosaurus.actions import SPOTS
+from saurian.games.draftosaurus.options import DraftosaurusOptions
+from saurian.games.draftosaurus.pieces import SPECIES
+from saurian.games.draftosaurus.rules import Rules, load_rules
+from saurian.sim.compiling import kernel
+from saurian.sim.draftosaurus.kernel import (
+    BOARD,
+    CHOOSE,
+    DISCARDING,
+    DRAFT,
+    OVER,
+    OWING,
+    PHASE,
+    PLACE,
+    SECRET,
+    TOTAL,
+    legal,
+    new_state,
+    play_randomly,
+    reveal,
+    settle,
+    win_share,
+)
+from saurian.sim.draftosaurus.tables import (
+    CODE,
+    MOST_SPOTS,
+    NONE,
+    PLAYERS,
+    SPOT_WIDTH,
+    SPOTS_AT,
+    Array,
+    flat_tables,
+)
+
+KINDS = len(SPECIES)
+PLACES = len(SPOTS)
+PLACE_CODES = KINDS
+DRAFT_CODES = PLACE_CODES + PLACES
+DISCARD_CODES = DRAFT_CODES + KINDS * PLACES
+REHOME_CODES = DISCARD_CODES + KINDS
+SEAT_CODES = REHOME_CODES + PLACES
+"""The codes of choose, place, draft, discard and rehome, in this order."""
+
+
+class Batch:
+    """Many games of the same options."""
+
+    def __init__(
+        self, options: DraftosaurusOptions, games: int, seed: int, rules: Rules | None = None
+    ) -> None:
+        self.options = options
+        self.rules = load_rules(options.rules) if rules is None else rules
+        self.tables = flat_tables(options, self.rules)
+        first = NONE if options.first is None else options.first
+        self.states = np.tile(new_state(self.tables, first), (games, 1))
+        """One position a row; see `kernel`."""
+        seeds = np.random.SeedSequence(seed).generate_state(games, np.uint64)
+        self.rngs = seeds.reshape(games, 1)
+        """One generator a game."""
+        settle_all(self.states, self.tables, self.rngs)
+
+    @property
+    def over(self) -> npt.NDArray[np.bool_]:
+        """Which games are over."""
+        return np.asarray(self.states[:, PHASE] == OVER)
+
+    @property
+    def owing(self) -> npt.NDArray[np.bool_]:
+        """Which seats owe a decision: [games, seats]."""
+        bits = self.states[:, OWING, None] >> np.arange(self.options.players)
+        return np.asarray(bits & 1, np.bool_)
+
+    @property
+    def totals(self) -> Array:
+        """The points of the boards that are over: [games, seats]."""
+        return self.states[:, TOTAL : TOTAL + self.options.players]
+
+    @property
+    def shares(self) -> npt.NDArray[np.float64]:
+        """Who has won, shared wins in parts, of the games that are over: [games, seats]."""
+        shares = np.zeros((len(self.states), self.options.players))
+        fill_shares(self.states, self.tables, shares)
+        return shares
+
+    def legal(self) -> npt.NDArray[np.bool_]:
+        """What each seat may do: [games, seats, SEAT_CODES]."""
+        mask = np.zeros((len(self.states), self.options.players, SEAT_CODES), np.bool_)
+        fill_legal(self.states, self.tables, mask)
+        return mask
+
+    def step(self, codes: Array) -> None:
+        """Every seat that owes a decision decides, then chance acts. `ValueError` for an illegal one."""
+        wrong = step_all(self.states, self.tables, np.asarray(codes, np.int64), self.rngs)
+        if wrong >= 0:
+            raise ValueError(f"game {wrong}: not legal: {codes[wrong].tolist()}")
+
+    def play_randomly(self) -> int:
+        """Play all games to the end, everything legal alike; how many decisions it took."""
+        return int(play_all_randomly(self.states, self.tables, self.rngs))
+
+
+# --- kernels ------------------------------------------------------------------------------------------
+
+
+@kernel
+def settle_all(states: Array, t: Array, rngs: Array) -> None:
+    """Chance acts in every game."""
+    for game in range(len(states)):
+        settle(states[game], t, rngs[game])
+
+
+@kernel
+def play_all_randomly(states: Array, t: Array, rngs: Array) -> int:
+    """Every game to its end."""
+    decisions = 0
+    for game in range(len(states)):
+        decisions += play_randomly(states[game], t, rngs[game])
+    return decisions
+
+
+@kernel
+def spot_code(state: Array, t: Array, spot: int) -> int:
+    """The number of a spot among those of both boards."""
+    return int(t[SPOTS_AT + SPOT_WIDTH * (MOST_SPOTS * state[BOARD] + spot) + CODE])
+
+
+@kernel
+def fill_legal(states: Array, t: Array, mask: Array) -> None:
+    """Mark what is legal."""
+    for game in range(len(states)):
+        state = states[game]
+        phase = state[PHASE]
+        for seat in range(t[PLAYERS]):
+            for species in range(KINDS if phase == DRAFT else 1):
+                bits = legal(state, t, seat, species)
+                for bit in range(MOST_SPOTS):
+                    if bits >> bit & 1:
+                        mask[game, seat, code_of(state, t, 16 * species + bit)] = True
+
+
+@kernel
+def code_of(state: Array, t: Array, choice: int) -> int:
+    """The game's code of a kernel's choice in this phase."""
+    phase = state[PHASE]
+    if phase == CHOOSE:
+        return choice
+    if phase == PLACE:
+        return PLACE_CODES + spot_code(state, t, choice)
+    if phase == DRAFT:
+        return DRAFT_CODES + PLACES * (choice >> 4) + spot_code(state, t, choice & 15)
+    if phase == DISCARDING:
+        return DISCARD_CODES + choice
+    return REHOME_CODES + spot_code(state, t, choice)
+
+
+@kernel
+def choice_of(state: Array, t: Array, seat: int, code: int) -> int:
+    """The kernel's choice of a code, or `NONE` if it is not legal."""
+    for species in range(KINDS if state[PHASE] == DRAFT else 1):
+        bits = legal(state, t, seat, species)
+        for bit in range(MOST_SPOTS):
+            if bits >> bit & 1 and code_of(state, t, 16 * species + bit) == code:
+                return 16 * species + bit
+    return NONE
+
+
+@kernel
+def step_all(states: Array, t: Array, codes: Array, rngs: Array) -> int:
+    """All decide, then chance acts; the first game with something illegal, which is left as it was, or -1."""
+    wrong = -1
+    for game in range(len(states)):
+        state = states[game]
+        owing = state[OWING]
+        if owing == 0:
+            continue
+        fine = True
+        for seat in range(t[PLAYERS]):
+            if owing >> seat & 1:
+                choice = choice_of(state, t, seat, codes[game, seat])
+                state[SECRET + seat] = choice
+                fine = fine and choice != NONE
+        if fine:
+            state[OWING] = 0
+            reveal(state, t)
+            settle(state, t, rngs[game])
+        else:
+            for seat in range(t[PLAYERS]):
+                if owing >> seat & 1:
+                    state[SECRET + seat] = NONE
+            wrong = game if wrong < 0 else wrong
+    return wrong
+
+
+@kernel
+def fill_shares(states: Array, t: Array, shares: Array) -> None:
+    """Who has won."""
+    for game in range(len(states)):
+        if states[game, PHASE] == OVER:
+            for seat in range(t[PLAYERS]):
+                shares[game, seat] = win_share(states[game], t, seat)
