@@ -16,6 +16,7 @@ from saurian.bots.draftosaurus import benchmark as draftosaurus_search
 from saurian.core import CHANCE, AnyGame, Message, Problem, State
 from saurian.games import GAMES, find_game
 from saurian.sim.draftosaurus import benchmark as draftosaurus_sim
+from saurian.sim.drakon import benchmark as drakon_sim
 
 RUNS = 5
 GAMES_A_RUN = 150
@@ -60,6 +61,7 @@ def all_benchmarks() -> list[Benchmark]:
     return [
         *benchmarks,
         Benchmark("draftosaurus.sim.decisions", "1/s", draftosaurus_sim.decisions_a_second),
+        Benchmark("drakon.sim.decisions", "1/s", drakon_sim.decisions_a_second),
         Benchmark("draftosaurus.search.iterations", "1/s", draftosaurus_search.iterations_a_second),
     ]
 

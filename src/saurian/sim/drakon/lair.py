@@ -1,0 +1,264 @@
+"""The lair on integers: `put`, `lift` and `turn` keep the words of the cells and the frontier true.
+
+See `layout` for what a word tells. The names are those of the readable `lair` and `legal`.
+"""
+
+from saurian.sim.compiling import kernel
+from saurian.sim.drakon.layout import (
+    ABOUT_EXITS,
+    AROUND,
+    DRAKON,
+    FACING_AT,
+    FACING_COUNTS,
+    FACINGS,
+    FIGURES,
+    FRONTIER,
+    FRONTIER_SIZE,
+    GRID,
+    KIND_AT,
+    KIND_MASK,
+    LAIR,
+    LAIR_SIZE,
+    NEIGHBOURS_AT,
+    OPPOSITE_SIDE,
+    PLACE_AT,
+    PLACE_MASK,
+    RIM,
+    ROOM_BITS,
+    SIDE_OFFSET,
+    SIDES_MASK,
+    Array,
+)
+from saurian.sim.drakon.tables import (
+    CALLS,
+    EXITS,
+    HARP_CALLS_THROUGH_KEY,
+    HEEDS_HARP,
+    JUMPS,
+    KIND_WIDTH,
+    KINDS_AT,
+    PLAYERS,
+    REMOVABLE,
+    STEPS,
+)
+
+# --- changing it --------------------------------------------------------------------------------------
+
+
+@kernel
+def count_facing(state: Array, facing: int, by: int) -> None:
+    """One cell more, or less, of the frontier has this mask of pointing arrows."""
+    count = state[FACING_COUNTS + facing] + by
+    state[FACING_COUNTS + facing] = count
+    if count:
+        state[FACINGS] |= 1 << facing
+    else:
+        state[FACINGS] &= ~(1 << facing)
+
+
+@kernel
+def add_to_frontier(state: Array, cell: int, word: int) -> None:
+    """The cell, empty and next to a chamber, joins the frontier with this word."""
+    place = state[FRONTIER_SIZE]
+    state[FRONTIER + place] = cell
+    state[FRONTIER_SIZE] = place + 1
+    state[GRID + cell] = word & ~PLACE_MASK | place << PLACE_AT
+    count_facing(state, word >> FACING_AT & SIDES_MASK, 1)
+
+
+@kernel
+def take_from_frontier(state: Array, cell: int) -> None:
+    """The cell leaves the frontier; the last one takes its place in the list."""
+    word = state[GRID + cell]
+    place = word >> PLACE_AT & (PLACE_MASK >> PLACE_AT)
+    last = state[FRONTIER_SIZE] - 1
+    moved = state[FRONTIER + last]
+    state[FRONTIER + place] = moved
+    state[GRID + moved] = state[GRID + moved] & ~PLACE_MASK | place << PLACE_AT
+    state[FRONTIER_SIZE] = last
+    count_facing(state, word >> FACING_AT & SIDES_MASK, -1)
+
+
+@kernel
+def see_neighbour(state: Array, cell: int, side: int, lies: bool, points: bool) -> None:
+    """The cell is told whether on that side a chamber lies, and whether it points here."""
+    word = state[GRID + cell]
+    new = word & ~(1 << FACING_AT + side | 1 << NEIGHBOURS_AT + side)
+    if lies:
+        new |= 1 << NEIGHBOURS_AT + side
+    if points:
+        new |= 1 << FACING_AT + side
+    if new == word:
+        return
+    if word & (KIND_MASK | RIM):
+        state[GRID + cell] = new
+    elif not word & AROUND:
+        add_to_frontier(state, cell, new)
+    elif not new & AROUND:
+        take_from_frontier(state, cell)
+        state[GRID + cell] = 0
+    else:
+        state[GRID + cell] = new
+        count_facing(state, word >> FACING_AT & SIDES_MASK, -1)
+        count_facing(state, new >> FACING_AT & SIDES_MASK, 1)
+
+
+@kernel
+def tell_neighbours(state: Array, cell: int) -> None:
+    """The four neighbours are told what lies in the cell now."""
+    word = state[GRID + cell]
+    lies = (word & KIND_MASK) != 0
+    for side in range(4):
+        there = cell + SIDE_OFFSET[side]
+        see_neighbour(state, there, OPPOSITE_SIDE[side], lies, (word >> side & 1) != 0)
+
+
+@kernel
+def put(state: Array, cell: int, kind: int, arrows: int) -> None:
+    """A chamber comes to an empty cell."""
+    if state[GRID + cell] & AROUND:
+        take_from_frontier(state, cell)
+    place = state[LAIR_SIZE]
+    state[LAIR + place] = cell
+    state[LAIR_SIZE] = place + 1
+    around = state[GRID + cell] & AROUND
+    state[GRID + cell] = around | arrows | (kind + 1) << KIND_AT | place << PLACE_AT
+    tell_neighbours(state, cell)
+
+
+@kernel
+def lift(state: Array, cell: int) -> None:
+    """The chamber leaves its cell."""
+    word = state[GRID + cell]
+    place = word >> PLACE_AT & (PLACE_MASK >> PLACE_AT)
+    last = state[LAIR_SIZE] - 1
+    moved = state[LAIR + last]
+    state[LAIR + place] = moved
+    state[GRID + moved] = state[GRID + moved] & ~PLACE_MASK | place << PLACE_AT
+    state[LAIR_SIZE] = last
+    state[GRID + cell] = 0
+    if word & AROUND:
+        add_to_frontier(state, cell, word & AROUND)
+    tell_neighbours(state, cell)
+
+
+@kernel
+def turn(state: Array, cell: int, arrows: int) -> None:
+    """The chamber is turned where it lies."""
+    state[GRID + cell] = state[GRID + cell] & ~SIDES_MASK | arrows
+    tell_neighbours(state, cell)
+
+
+# --- looking at it ------------------------------------------------------------------------------------
+
+
+@kernel
+def kind_at(state: Array, cell: int) -> int:
+    """The kind of the chamber there."""
+    return int((state[GRID + cell] & KIND_MASK) >> KIND_AT) - 1
+
+
+@kernel
+def about(t: Array, kind: int, what: int) -> int:
+    """What the tables tell of a kind."""
+    return int(t[KINDS_AT + KIND_WIDTH * kind + what])
+
+
+@kernel
+def facing(state: Array, cell: int) -> int:
+    """The sides from which an arrow of a neighbour points at the cell."""
+    return int(state[GRID + cell] >> FACING_AT & SIDES_MASK)
+
+
+@kernel
+def exits(state: Array, t: Array, cell: int) -> int:
+    """The sides by which one can leave the chamber, Harps aside (K-30, K-54)."""
+    word = state[GRID + cell]
+    return int(t[about(t, kind_at(state, cell), EXITS) + (word & ABOUT_EXITS)])
+
+
+@kernel
+def has_room_for(state: Array, arrows: int) -> bool:
+    """Whether a chamber with these arrows fits anywhere (K-13)."""
+    return bool(state[FACINGS] & ROOM_BITS[arrows])
+
+
+@kernel
+def is_occupied(state: Array, t: Array, cell: int) -> bool:
+    """Whether a figure stands there."""
+    if state[DRAKON] == cell:
+        return True
+    occupied = False
+    for seat in range(t[PLAYERS]):
+        occupied |= state[FIGURES + seat] == cell
+    return occupied
+
+
+@kernel
+def may_be_removed(state: Array, t: Array, cell: int) -> bool:
+    """Whether the chamber there may be swapped or destroyed (K-46, K-48, K-57)."""
+    return about(t, kind_at(state, cell), REMOVABLE) != 0 and not is_occupied(state, t, cell)
+
+
+# --- leaving a chamber --------------------------------------------------------------------------------
+
+
+@kernel
+def calling(state: Array, t: Array, cell: int, mask: int) -> int:
+    """Those sides of the mask on which a Harp lies (K-52)."""
+    harps = 0
+    for side in range(4):
+        if mask >> side & 1 and about(t, kind_at(state, cell + SIDE_OFFSET[side]), CALLS):
+            harps |= 1 << side
+    return harps
+
+
+@kernel
+def second_ways(state: Array, t: Array, cell: int) -> int:
+    """The sides by which the wind may blow a hero out of a chamber that he only passes (K-53)."""
+    mask = exits(state, t, cell)
+    if t[HARP_CALLS_THROUGH_KEY] or about(t, kind_at(state, cell), HEEDS_HARP):
+        harps = calling(state, t, cell, mask)
+        return harps if harps else mask
+    return mask
+
+
+@kernel
+def with_second_step(state: Array, t: Array, cell: int, mask: int) -> int:
+    """Those sides of the mask after which one more step is possible (K-53)."""
+    kept = 0
+    for side in range(4):
+        if mask >> side & 1 and second_ways(state, t, cell + SIDE_OFFSET[side]):
+            kept |= 1 << side
+    return kept
+
+
+@kernel
+def ways(state: Array, t: Array, cell: int) -> int:
+    """The sides by which a hero may leave the chamber (K-30, K-52 to K-54)."""
+    kind = kind_at(state, cell)
+    mask = exits(state, t, cell)
+    if mask and about(t, kind, HEEDS_HARP):
+        harps = calling(state, t, cell, mask)
+        if harps:
+            mask = harps
+    return with_second_step(state, t, cell, mask) if about(t, kind, STEPS) == 2 else mask
+
+
+@kernel
+def magic_ways(state: Array, t: Array, cell: int) -> int:
+    """The further sides by which the Sorceress may leave (K-85)."""
+    kind = kind_at(state, cell)
+    if about(t, kind, HEEDS_HARP) and calling(state, t, cell, exits(state, t, cell)):
+        return 0
+    mask = int(state[GRID + cell] >> NEIGHBOURS_AT & SIDES_MASK) & ~ways(state, t, cell)
+    return with_second_step(state, t, cell, mask) if about(t, kind, STEPS) == 2 else mask
+
+
+@kernel
+def can_move(state: Array, t: Array, seat: int) -> bool:
+    """Whether the seat's hero has a legal move."""
+    cell = state[FIGURES + seat]
+    if about(t, kind_at(state, cell), JUMPS):
+        return bool(state[LAIR_SIZE] > 1)
+    return ways(state, t, cell) != 0

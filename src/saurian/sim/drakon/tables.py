@@ -1,0 +1,133 @@
+"""The box and the options as one array of integers: all that the kernels need to know of the rules' data.
+
+What a kind of chamber is like is asked of the readable effect itself: its attributes are copied, and its
+exits are enumerated over all surroundings that a chamber can have.
+"""
+
+from dataclasses import astuple, fields
+from functools import cache
+from itertools import product
+
+import numpy as np
+
+from saurian.games.drakon.box import CHAMBERS as MOST_CHAMBERS
+from saurian.games.drakon.box import Box, Rulings
+from saurian.games.drakon.effects import KINDS, Asking, DrakonMove, Effect, StealCoin
+from saurian.games.drakon.heroes import HEROES
+from saurian.games.drakon.lair import CENTRE, OFFSETS, Lair
+from saurian.games.drakon.legal import pool
+from saurian.games.drakon.options import DrakonOptions
+from saurian.games.drakon.pieces import OPPOSITE, Chamber
+from saurian.games.drakon.scoring import goal
+from saurian.games.drakon.state import DrakonState
+from saurian.games.drakon.steps import PHASES
+from saurian.sim.drakon.layout import (
+    FACING_AT,
+    KIND_AT,
+    NEIGHBOURS_AT,
+    NONE,
+    PHASE,
+    PHASE_NAMES,
+    SEATS,
+    Array,
+    fixed,
+)
+
+PLAYERS, POOLS, ABILITIES, MUST_ESCAPE, ACTIONS, GOAL, HAND, REACH, MOST_FORCED, MOST_IDLE = range(10)
+(
+    ROBBED_HAND_DRAWS,
+    DRAKON_APPEARS_BY_SWAP,
+    HARP_CALLS_THROUGH_KEY,
+    ONE_MEETING_A_TURN,
+    DRAKON_BARS_ESCAPE,
+    THIEF_MAY_TRADE,
+) = range(10, 16)
+"""The rulings, in the order of `Rulings`."""
+assert [field.name for field in fields(Rulings)] == [
+    *("robbed_hand_draws", "drakon_appears_by_swap", "harp_calls_through_key"),
+    *("one_meeting_a_turn", "drakon_bars_escape", "thief_may_trade"),
+]
+POOL_AT = 16
+"""By seat, whose coins are its own."""
+MOVES_AT = POOL_AT + SEATS
+"""By hero: the ability is a way to move."""
+MAY_AT = MOVES_AT + len(HEROES)
+"""By step: it may be declined (K-33)."""
+KINDS_AT = MAY_AT + len(PHASE_NAMES)
+"""By kind, `KIND_WIDTH` numbers: …"""
+JUMPS, STEPS, HEEDS_HARP, CALLS, REMOVABLE, LEADS_OUT, ENTERED, ROBBED_SIDE, EXITS = map(fixed, range(9))
+"""… as in `Effect`; the step that entering it leads to, or `NONE`; where a robbed neighbour sits; where its
+exits are listed."""
+KIND_WIDTH = 9
+EXITS_AT = KINDS_AT + KIND_WIDTH * len(KINDS)
+"""Lists of exits by the lowest bits of a cell's word; kinds with the same list share it."""
+
+
+@cache
+def flat_tables(options: DrakonOptions, box: Box) -> Array:
+    """All that the kernels need to know."""
+    if len(box.pile) >= MOST_CHAMBERS or options.players > SEATS:
+        raise ValueError(f"a box of more than {MOST_CHAMBERS} chambers")
+    start = DrakonState.start(options, box)
+    head = [
+        options.players,
+        len(start.purses),
+        int(options.heroes),
+        int(options.escape),
+        start.actions_a_turn,
+        goal(box, options),
+        box.hand,
+        DrakonMove.reach,
+        box.limits.forced_moves,
+        box.limits.idle_rounds * options.players,
+        *map(int, astuple(box.rulings)),
+        *(pool(options, seat) if seat < options.players else NONE for seat in range(SEATS)),
+        *(int(box.abilities[hero].moves) for hero in HEROES),
+        *(_may(name, box) for name in PHASE_NAMES),
+    ]
+    assert len(head) == KINDS_AT
+    lists: list[Array] = []
+    kinds = [number for kind in KINDS for number in _kind(box.effects[kind], lists)]
+    return np.concatenate([np.array(head + kinds, np.int32), *lists]).astype(np.int32)
+
+
+def _may(name: str, box: Box) -> int:
+    phase = PHASES[name]
+    return int(isinstance(phase, Asking) and (phase.id, phase.trigger) in box.optional)
+
+
+def _kind(effect: Effect, lists: list[Array]) -> list[int]:
+    """The numbers of one kind; its exits are added to the lists unless they are there."""
+    exits = exits_of(effect)
+    same = [number for number, one in enumerate(lists) if np.array_equal(one, exits)]
+    if not same:
+        lists.append(exits)
+    number = same[0] if same else len(lists) - 1
+    return [
+        int(effect.jumps),
+        effect.steps,
+        int(effect.heeds_harp),
+        int(effect.calls),
+        int(effect.removable),
+        int(effect.leads_out),
+        PHASE[effect.name] if "enter" in effect.triggers else NONE,
+        effect.side if isinstance(effect, StealCoin) else 0,
+        EXITS_AT + number * (1 << KIND_AT),
+    ]
+
+
+@cache
+def exits_of(effect: Effect) -> Array:
+    """By arrows, pointing arrows and neighbours, as they stand in a cell's word: the sides to leave by."""
+    exits = np.zeros(1 << KIND_AT, np.int32)
+    for around in product((None, False, True), repeat=len(OFFSETS)):
+        lair, index = Lair(), 0
+        for side, points in enumerate(around):
+            if points is not None:
+                index |= 1 << NEIGHBOURS_AT + side | points << FACING_AT + side
+                arrows = 1 << OPPOSITE[side] if points else 0
+                lair.chambers[CENTRE + OFFSETS[side]] = Chamber(effect.id, arrows)
+        for arrows in range(16):
+            lair.chambers[CENTRE] = Chamber(effect.id, arrows)
+            exits[index | arrows] = effect.exits(lair, CENTRE)
+    return exits
