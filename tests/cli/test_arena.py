@@ -17,8 +17,8 @@ from saurian.locale import LANGUAGES
 from tests.arena.players import MARK, make
 
 ROOT = Path(__file__).parent.parent.parent
-SOME_GAMES = 300
-"""So many decisions of one bot take several games."""
+SOME_GAMES = 5000
+"""So many decisions of one bot take many games, whichever process was the last to start."""
 COMMAND = ["arena", "draftosaurus", "greedy", "random", "random", "--games", "12", "--seed", "5"]
 
 
