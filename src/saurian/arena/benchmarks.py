@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from importlib import import_module
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -12,11 +13,8 @@ from typing import Any
 
 from saurian.arena import bare_loop
 from saurian.arena.simulation import play_randomly
-from saurian.bots.draftosaurus import benchmark as draftosaurus_search
 from saurian.core import CHANCE, AnyGame, Message, Problem, State
 from saurian.games import GAMES, find_game
-from saurian.sim.draftosaurus import benchmark as draftosaurus_sim
-from saurian.sim.drakon import benchmark as drakon_sim
 
 RUNS = 5
 GAMES_A_RUN = 150
@@ -30,6 +28,9 @@ class Benchmark:
     name: str
     unit: str
     measure: Callable[[], float]
+    stage: int = 0
+    """Figures of one stage are taken in turn. What a later one loads would slow down the earlier: other
+    games make the interpreter forget what it has learned of the first, compilers fill the memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,28 +53,35 @@ def all_benchmarks() -> list[Benchmark]:
         Benchmark("python.loop.decisions", "1/s", _bare_loop),
         Benchmark("cli.help", "s", _help),
     ]
-    for game in GAMES:
+    for stage, game in enumerate(GAMES):
         benchmarks += [
-            Benchmark(f"{game}.engine.decisions", "1/s", partial(_decisions, game)),
-            Benchmark(f"{game}.engine.clone", "us", partial(_clone, game)),
-            Benchmark(f"{game}.engine.resample", "us", partial(_resample, game)),
+            Benchmark(f"{game}.engine.decisions", "1/s", partial(_decisions, game), stage),
+            Benchmark(f"{game}.engine.clone", "us", partial(_clone, game), stage),
+            Benchmark(f"{game}.engine.resample", "us", partial(_resample, game), stage),
         ]
-    return [
-        *benchmarks,
-        Benchmark("draftosaurus.sim.decisions", "1/s", draftosaurus_sim.decisions_a_second),
-        Benchmark("drakon.sim.decisions", "1/s", drakon_sim.decisions_a_second),
-        Benchmark("draftosaurus.search.iterations", "1/s", draftosaurus_search.iterations_a_second),
-    ]
+    for name, package, figure in COMPILED:
+        benchmarks.append(Benchmark(name, "1/s", partial(_compiled, package, figure), len(GAMES)))
+    return benchmarks
+
+
+COMPILED = (
+    ("draftosaurus.sim.decisions", "sim.draftosaurus", "decisions_a_second"),
+    ("drakon.sim.decisions", "sim.drakon", "decisions_a_second"),
+    ("draftosaurus.search.iterations", "bots.draftosaurus", "iterations_a_second"),
+)
+"""Figures of compiled code: name, package, function of its `benchmark`."""
 
 
 def run(names: Sequence[str], on_run: Callable[[], None] = lambda: None) -> Iterator[Figure]:
     """The figures of these names; of all, if there are none."""
     chosen = choose(names)
     values: dict[str, list[float]] = {benchmark.name: [] for benchmark in chosen}
-    for _ in range(RUNS):
-        for benchmark in chosen:
-            values[benchmark.name].append(benchmark.measure())
-            on_run()
+    for stage in sorted({benchmark.stage for benchmark in chosen}):
+        for _ in range(RUNS):
+            for benchmark in chosen:
+                if benchmark.stage == stage:
+                    values[benchmark.name].append(benchmark.measure())
+                    on_run()
     for benchmark in chosen:
         value = float(f"{median(values[benchmark.name]):.4g}")
         yield Figure(benchmark.name, value, benchmark.unit, RUNS)
@@ -86,6 +94,12 @@ def choose(names: Sequence[str]) -> list[Benchmark]:
         if name not in known:
             raise Problem(Message("bad-benchmark", {"text": name, "allowed": ", ".join(known)}))
     return [known[name] for name in names] or list(known.values())
+
+
+def _compiled(package: str, figure: str) -> float:
+    """A figure of a package that is slow to load: only when it is wanted."""
+    measure: Callable[[], float] = getattr(import_module(f"saurian.{package}.benchmark"), figure)
+    return measure()
 
 
 def _bare_loop() -> float:
