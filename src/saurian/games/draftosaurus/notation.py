@@ -9,9 +9,9 @@ are written in order, an empty one as a dot: `pyramid:TD.G..`. Moves have their 
 """
 
 from collections.abc import Sequence
-from typing import NoReturn
 
-from saurian.core import Message, Problem, Seat
+from saurian.core import Seat
+from saurian.core.notation import NOTHING, bad_position, read_fields
 from saurian.games.draftosaurus.actions import all_actions
 from saurian.games.draftosaurus.options import DraftosaurusOptions
 from saurian.games.draftosaurus.pens import Board, Contents, Pen, Zoo
@@ -28,9 +28,6 @@ from saurian.games.draftosaurus.pieces import (
 from saurian.games.draftosaurus.possible import check_position, check_zoos, zoo_size
 from saurian.games.draftosaurus.rules import load_rules
 from saurian.games.draftosaurus.state import DraftosaurusState
-
-NOTHING = "-"
-
 
 # --- writing ------------------------------------------------------------------------------------------
 
@@ -95,9 +92,9 @@ def read_position(text: str) -> DraftosaurusState:
     head, *seats = now.split("|")
     words = head.split()
     if len(words) < 5:
-        _fail("head", head.strip())
+        bad_position("head", head.strip())
     version, board, rule_set, order, players = words[:5]
-    fields = _fields(words[5:], HEAD_FIELDS)
+    fields = read_fields(words[5:], HEAD_FIELDS)
     options = DraftosaurusOptions(
         players=_number(players.removesuffix("p"), "players"),
         board=board,
@@ -110,8 +107,8 @@ def read_position(text: str) -> DraftosaurusState:
         options, load_rules(rule_set, _number(version.removeprefix("v"), "version"))
     )
     if len(seats) != options.players:
-        _fail("seats", str(len(seats)))
-    by_seat = [_fields(line.split(), SEAT_FIELDS) for line in seats]
+        bad_position("seats", str(len(seats)))
+    by_seat = [read_fields(line.split(), SEAT_FIELDS) for line in seats]
     _read_past(state, past)
     _read_head(state, fields)
     for seat, seat_fields in enumerate(by_seat):
@@ -123,7 +120,7 @@ def read_position(text: str) -> DraftosaurusState:
 
 def _read_last(text: str) -> bool | None:
     if text not in LAST_TURN:
-        _fail("last", text)
+        bad_position("last", text)
     return LAST_TURN[text]
 
 
@@ -132,42 +129,30 @@ HEAD_FIELDS = ("first", "last", "round", "turn", "roller", "die", "phase", "bag"
 SEAT_FIELDS = ("hand", "shows", "plays", "zoo")
 
 
-def _fields(words: Sequence[str], names: Sequence[str]) -> dict[str, str]:
-    fields = dict.fromkeys(names, NOTHING)
-    seen = set()
-    for word in words:
-        name, equals, value = word.partition("=")
-        if name not in names or not equals or name in seen:
-            _fail(name if name in names else "field", word)
-        fields[name] = value
-        seen.add(name)
-    return fields
-
-
 def _read_past(state: DraftosaurusState, past: Sequence[str]) -> None:
     if len(past) >= len(state.boards):
-        _fail("boards", str(len(past)))
+        bad_position("boards", str(len(past)))
     for line in past:
         seats = line.split("|")
         if len(seats) != state.options.players:
-            _fail("seats", str(len(seats)))
-        zoos = tuple(_read_zoo(state.board, _fields(seat.split(), ("zoo",))["zoo"]) for seat in seats)
+            bad_position("seats", str(len(seats)))
+        zoos = tuple(_read_zoo(state.board, read_fields(seat.split(), ("zoo",))["zoo"]) for seat in seats)
         check_zoos(state.rules, state.board, zoos)
         if any(zoo_size(zoo) != state.rules.zoo_holds for zoo in zoos):
-            _fail("zoo", line.strip())
+            bad_position("zoo", line.strip())
         state.past = (*state.past, zoos)
         state.set_up()
 
 
 def _read_head(state: DraftosaurusState, fields: dict[str, str]) -> None:
     if fields["phase"] not in PHASES:
-        _fail("phase", fields["phase"])
+        bad_position("phase", fields["phase"])
     state.phase = PHASES[fields["phase"]]
     state.round = _number(fields["round"], "round") - 1
     state.turn = _number(fields["turn"], "turn") - 1
     state.roller = _number_or_none(fields["roller"], "roller")
     if fields["die"] != NOTHING and fields["die"] not in list(Face):
-        _fail("die", fields["die"])
+        bad_position("die", fields["die"])
     state.die = None if fields["die"] == NOTHING else Face(fields["die"])
     state.bag = _read_herd(fields["bag"], "bag")
     state.box = _read_herd(fields["box"], "box")
@@ -177,7 +162,7 @@ def _read_seat(state: DraftosaurusState, seat: Seat, fields: dict[str, str]) -> 
     state.hands[seat] = _read_herd(fields["hand"], "hand")
     shown = fields["shows"]
     if shown != NOTHING and shown not in BY_LETTER:
-        _fail("shows", shown)
+        bad_position("shows", shown)
     state.revealed[seat] = BY_LETTER.get(shown)
     state.zoos[seat] = _read_zoo(state.board, fields["zoo"])
 
@@ -187,7 +172,7 @@ def _read_choices(state: DraftosaurusState, texts: Sequence[str]) -> None:
     for seat, text in enumerate(texts):
         if text != NOTHING:
             if state.owing == [seat]:
-                _fail("plays", text)  # the last choice would have been revealed
+                bad_position("plays", text)  # the last choice would have been revealed
             state.apply(seat, all_actions().read(text))
 
 
@@ -197,18 +182,18 @@ def _read_zoo(board: Board, text: str) -> Zoo:
         id, _, letters = part.partition(":")
         pen = board.pen.get(id)
         if pen is None or zoo[pen.index] != pen.bare:
-            _fail("zoo", part)
+            bad_position("zoo", part)
         zoo[pen.index] = _read_contents(pen, letters)
     return tuple(zoo)
 
 
 def _read_contents(pen: Pen, letters: str) -> Contents:
     if pen.named_places and len(letters) != len(pen.named_places):
-        _fail("zoo", letters)
+        bad_position("zoo", letters)
     contents: list[Species | None] = []
     for letter in letters:
         if letter not in BY_LETTER and not (letter == "." and pen.named_places):
-            _fail("zoo", letters)
+            bad_position("zoo", letters)
         contents.append(BY_LETTER.get(letter))
     return tuple(contents)
 
@@ -217,19 +202,15 @@ def _read_herd(text: str, part: str) -> Herd:
     if text == NOTHING:
         return NO_HERD
     if not all(letter in BY_LETTER for letter in text):
-        _fail(part, text)
+        bad_position(part, text)
     return herd_of(BY_LETTER[letter] for letter in text)
 
 
 def _number(text: str, part: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 4):
-        _fail(part, text)
+        bad_position(part, text)
     return int(text)
 
 
 def _number_or_none(text: str, part: str) -> int | None:
     return None if text == NOTHING else _number(text, part)
-
-
-def _fail(part: str, text: str) -> NoReturn:
-    raise Problem(Message("bad-position", {"field": part, "text": text}))

@@ -13,9 +13,10 @@ is its JSON. `-` is nothing; a field that is nothing may be left out.
 import json
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from typing import NoReturn, TypeVar
+from typing import TypeVar
 
-from saurian.core import CHANCE, ActionTable, Message, Problem, Seat
+from saurian.core import CHANCE, ActionTable, Seat
+from saurian.core.notation import NOTHING, bad_position, read_fields
 from saurian.games.drakon.actions import (
     ACCEPT,
     CHOOSE,
@@ -47,7 +48,6 @@ from saurian.games.drakon.possible import check_position
 from saurian.games.drakon.state import DrakonState
 from saurian.games.drakon.steps import NOBODY, PHASES, Pending
 
-NOTHING = "-"
 T = TypeVar("T")
 
 CHAMBERS = {
@@ -204,9 +204,9 @@ def read_position(text: str) -> DrakonState:
     head, *seats = text.strip().split("|")
     words = head.split()
     if len(words) < 2 or not words[0].startswith("v") or not words[1].endswith("p"):
-        _fail("head", head.strip())
+        bad_position("head", head.strip())
     switches = [word for word in words[2:] if word in SWITCHES]
-    fields = _fields([word for word in words[2:] if word not in SWITCHES], HEAD_FIELDS)
+    fields = read_fields([word for word in words[2:] if word not in SWITCHES], HEAD_FIELDS)
     options = DrakonOptions(
         players=_number(words[1][:-1], "players"),
         first=_unless_nothing(fields["first"], lambda text: _number(text, "first")),
@@ -216,25 +216,13 @@ def read_position(text: str) -> DrakonState:
     version = _number(words[0][1:], "version")
     box = load_box(version)
     if len(seats) != options.players:
-        _fail("seats", str(len(seats)))
+        bad_position("seats", str(len(seats)))
     state = DrakonState.start(options, options.box or box, version)
     _read_head(state, fields)
     for seat, line in enumerate(seats):
-        _read_seat(state, seat, _fields([word for word in line.split() if word != NOTHING], SEAT_FIELDS))
+        _read_seat(state, seat, read_fields([word for word in line.split() if word != NOTHING], SEAT_FIELDS))
     check_position(state)
     return state
-
-
-def _fields(words: Sequence[str], names: Sequence[str]) -> dict[str, str]:
-    fields = dict.fromkeys(names, NOTHING)
-    seen = set()
-    for word in words:
-        name, equals, value = word.partition("=")
-        if name not in names or not equals or name in seen:
-            _fail(name if name in names else "field", word)
-        fields[name] = value
-        seen.add(name)
-    return fields
 
 
 def _read_head(state: DrakonState, fields: dict[str, str]) -> None:
@@ -260,28 +248,28 @@ def _read_head(state: DrakonState, fields: dict[str, str]) -> None:
 def _read_seat(state: DrakonState, seat: Seat, fields: dict[str, str]) -> None:
     hero = fields["hero"]
     if hero != NOTHING and hero not in HEROES:
-        _fail("hero", hero)
+        bad_position("hero", hero)
     state.heroes[seat] = None if hero == NOTHING else hero
     state.cells[seat] = NOWHERE if fields["at"] == NOTHING else _read_cell(fields["at"], "at")
     state.hands[seat] = _read_chambers(fields["hand"], "hand")
     if seat < len(state.purses):
         state.purses[seat] = _read_purse(fields["coins"])
     elif fields["coins"] != NOTHING:
-        _fail("coins", fields["coins"])
+        bad_position("coins", fields["coins"])
 
 
 def _read_json(text: str) -> object:
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
-        _fail("box", text)
+        bad_position("box", text)
 
 
 def _read_pending(text: str) -> Pending:
     name, bracket, inner = text.partition("(")
     if name not in PHASES or not bracket or not inner.endswith(")"):
-        _fail("now", text)
-    fields = _fields(_parts(inner[:-1] or NOTHING, ";"), PENDING_FIELDS)
+        bad_position("now", text)
+    fields = read_fields(_parts(inner[:-1] or NOTHING, ";"), PENDING_FIELDS)
     return Pending(
         PHASES[name],
         seat=_read_person(fields["seat"]),
@@ -300,7 +288,7 @@ def _read_person(text: str) -> Seat:
 def _read_seats(text: str, part: str) -> int:
     seats = [_number(one, part) for one in _parts(text, ",")]
     if any(seat >= MOST_PLAYERS for seat in seats):
-        _fail(part, text)
+        bad_position(part, text)
     return sum(1 << seat for seat in set(seats))
 
 
@@ -309,7 +297,7 @@ def _read_purse(text: str) -> Purse:
         return (0, 0, 0)
     counts = text.split("/")
     if len(counts) != len(VALUES):
-        _fail("coins", text)
+        bad_position("coins", text)
     ones, twos, threes = (_number(count, "coins") for count in counts)
     return (ones, twos, threes)
 
@@ -324,7 +312,7 @@ def _read_chambers(text: str, part: str) -> Hand:
 
 def _read_chamber(name: str, part: str) -> Chamber:
     if name not in CHAMBERS:
-        _fail(part, name)
+        bad_position(part, name)
     return CHAMBERS[name]
 
 
@@ -335,7 +323,7 @@ def _read_lair(text: str) -> Lair:
         kind, _, arrows = what.partition(":")
         cell = _read_cell(where, "lair")
         if kind not in KINDS or arrows not in ARROWS or cell in lair:
-            _fail("lair", word)
+            bad_position("lair", word)
         lair.put(cell, Chamber(kind, ARROWS[arrows]))
     return lair
 
@@ -343,10 +331,10 @@ def _read_lair(text: str) -> Lair:
 def _read_cell(text: str, part: str) -> Cell:
     numbers = text.split(",")
     if len(numbers) != 2:
-        _fail(part, text)
+        bad_position(part, text)
     east, north = (_number(number.removeprefix("-"), part) for number in numbers)
     if max(east, north) > REACH:
-        _fail(part, text)
+        bad_position(part, text)
     cell = cell_at(*(-n if t.startswith("-") else n for n, t in zip((east, north), numbers, strict=True)))
     assert cell in ON_TABLE
     return cell
@@ -358,7 +346,7 @@ def _read_log(text: str, part: str, letters: dict[Place, str], things: dict[str,
         way, _, thing = word.partition(":")
         ends = [places[end] if end in places else _number(end, part) for end in way.split(">")]
         if len(ends) != 2 or thing not in things:
-            _fail(part, word)
+            bad_position(part, word)
         yield Moved(ends[0], ends[1], things[thing])
 
 
@@ -372,9 +360,5 @@ def _unless_nothing(text: str, read: Callable[[str], T]) -> T | None:
 
 def _number(text: str, part: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 4):
-        _fail(part, text)
+        bad_position(part, text)
     return int(text)
-
-
-def _fail(part: str, text: str) -> NoReturn:
-    raise Problem(Message("bad-position", {"field": part, "text": text[:80]}))
