@@ -1,6 +1,7 @@
 """What all tests share: how long properties are searched, and how golden files are written anew."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -9,6 +10,11 @@ PATIENT = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("steady", PATIENT, derandomize=True, max_examples=60)
 settings.register_profile("soak", PATIENT, max_examples=3000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
+
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # Whoever is started in the background ignores Ctrl-C, and so would all processes that tests start.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
