@@ -162,10 +162,13 @@ def make_tree(edges: int) -> tuple[Array, Array, Array, Array]:
 
 
 def _iterations(state: Array, tables: Array, budget: Budget) -> int:
-    """How many iterations the budget allows here: the fewer turns are left, the more."""
+    """How many iterations the budget allows here: the fewer turns are left, the more.
+
+    Two players discard, too, and so take as long as four.
+    """
     turns = int(tables[ROUNDS] * tables[TURNS])
     left = turns * int(tables[MATCH] - state[BOARD]) - int(state[ROUND] * tables[TURNS] + state[TURN])
-    return max(1, budget.iterations * turns // max(1, left) * 4 // int(tables[PLAYERS]))
+    return max(1, budget.iterations * turns // max(1, left) * 4 // max(4, int(tables[PLAYERS])))
 
 
 def _verdict(view: DraftosaurusView, option: int, sums: Array) -> Verdict:
