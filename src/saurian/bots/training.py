@@ -1,77 +1,81 @@
 """How the learned tables that the bots ship with are made anew, from nothing but play against oneself.
 
-    python -m saurian.bots.training draftosaurus --games 400000 --seed 1
-
-writes `bots/draftosaurus/worth.npz`. The file says how it was made: command, seed, games, minutes, and the
-mean points that the policy came to with each board and number of players. The same command on the same kind
-of machine makes the same tables. Drawing, dice and blur come from one generator, so nothing depends on the
-clock.
+What there is to learn is a matter of the game: its module `saurian.bots.GAME.training`, if it has one. The
+file that comes of it says how it was made: command, seed, games, minutes, and how well the bots play by it.
+The same command on the same kind of machine makes the same tables: nothing depends on the clock.
 """
 
-import argparse
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, Protocol, cast
 
 import numpy as np
+import numpy.typing as npt
 
-GAMES = 400_000
+from saurian.core import Message, Problem
+
 SEED = 1
-BOARDS = ("summer", "winter")
-PLAYERS = (2, 3, 4, 5)
+"""That of the files in the package."""
+
+Tables = Mapping[str, npt.NDArray[Any]]
+Figures = Mapping[str, Any]
+
+
+class Training(Protocol):
+    """What the training module of a game says."""
+
+    GAMES: int
+    """So many games the file in the package was made with, for each kind of table."""
+    MINUTES: float
+    """So long that takes on a quiet core."""
+    STEPS: int
+    """How often progress is told."""
+    FILE: Path
+    """Where the bots look for what was learned."""
+
+    def learn(self, games: int, seed: int, on_step: Callable[[], None]) -> tuple[Tables, Figures]:
+        """What was learned, by name, and figures that show how well."""
+
+
+def find_training(game: str) -> Training:
+    """What there is to learn for the game."""
+    name = f"saurian.bots.{game}.training"
+    if find_spec(f"saurian.bots.{game}") is None or find_spec(name) is None:
+        raise Problem(Message("train-nothing", {"game": game}))
+    return cast(Training, import_module(name))
 
 
 def train(
-    game: str = "draftosaurus",
-    games: int = GAMES,
+    game: str,
+    games: int | None = None,
     seed: int = SEED,
     path: Path | None = None,
-    on_progress: Callable[[float], None] = lambda done: None,
-) -> dict[str, Any]:
-    """Learn, write the file, and return what it says about itself. `games` for each board and number of
-    players."""
-    if game != "draftosaurus":
-        raise ValueError(f"nothing is learned for {game}")
-    from saurian.bots.draftosaurus import learning, worth
+    on_step: Callable[[], None] = lambda: None,
+) -> Figures:
+    """Learn, write the file, and return what it says about itself.
 
+    `games` for each kind of table (board, number of players); by default what the package was made with.
+    """
+    training = find_training(game)
+    games = training.GAMES if games is None else games
     started = perf_counter()
-    arrays: dict[str, Any] = {}
-    points: dict[str, float] = {}
-    kinds = [(board, players) for board in BOARDS for players in PLAYERS]
-    steps = len(kinds) * learning.BATCHES
-    done = iter(range(1, steps + 1))
-    for board, players in kinds:
-        weights, mean = learning.learn(
-            board, players, games, seed, on_batch=lambda: on_progress(next(done) / steps)
-        )
-        points[f"{board}-{players}"] = round(mean, 2)
-        for name, part in weights._asdict().items():
-            arrays[f"{board}-{players}-{name}"] = part.astype(np.float16)
+    tables, figures = training.learn(games, seed, on_step)
     made = {
-        "command": f"python -m saurian.bots.training {game} --games {games} --seed {seed}",
+        "command": f"saurian train {game} --games {games} --seed {seed}",
         "seed": seed,
         "games": games,
         "minutes": round((perf_counter() - started) / 60, 1),
-        "mean_points": points,
+        **figures,
     }
-    target = Path(worth.__file__).with_name(worth.FILE) if path is None else path
-    np.savez_compressed(target, made=np.array(json.dumps(made)), **arrays)
+    _write(training.FILE if path is None else path, tables, made)
     return made
 
 
-def main() -> None:
-    """The command above."""
-    parser = argparse.ArgumentParser(description="learn the tables that the bots play by")
-    parser.add_argument("game", choices=["draftosaurus"])
-    parser.add_argument("--games", type=int, default=GAMES, help="for each board and number of players")
-    parser.add_argument("--seed", type=int, default=SEED)
-    parser.add_argument("--output", type=Path, help="another file than the package's own")
-    arguments = parser.parse_args()
-    made = train(arguments.game, arguments.games, arguments.seed, arguments.output)
-    print(json.dumps(made, indent=2))  # noqa: T201
-
-
-if __name__ == "__main__":
-    main()
+def _write(path: Path, tables: Tables, made: Figures) -> None:
+    arrays: dict[str, Any] = {"made": np.array(json.dumps(made)), **tables}
+    with path.open("wb") as file:
+        np.savez_compressed(file, **arrays)

@@ -9,7 +9,7 @@ from typing import NoReturn, Protocol, cast
 from saurian.core import Message, Problem
 from saurian.locale import LANGUAGES, Language, system_language
 
-COMMANDS = ("play", "score", "replay", "simulate", "arena", "bench", "rules", "box")
+COMMANDS = ("play", "score", "replay", "simulate", "arena", "train", "bench", "rules", "box")
 
 
 class Command(Protocol):

@@ -1,4 +1,4 @@
-"""Reading what the user names, `-` being the standard input."""
+"""The files that the user names, `-` being the standard input."""
 
 import json
 import sys
@@ -26,3 +26,15 @@ def read_json(name: str) -> Any:
         raise Problem(Message("file-not-json", args)) from None
     except (ValueError, RecursionError):
         raise Problem(Message("file-not-json", {"file": name, "line": 1, "column": 1})) from None
+
+
+def check_writable(path: Path) -> None:
+    """Raise `Problem` if the file cannot be written: now, rather than after long work."""
+    is_new = not path.exists()
+    try:
+        path.open("ab").close()
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise Problem(Message("file-unwritable", {"file": str(path), "text": why})) from None
+    if is_new:
+        path.unlink()

@@ -63,8 +63,9 @@ def learn(
         done = batch / (BATCHES - 1)
         step, blur = (first * (last / first) ** done for first, last in (STEP, BLUR))
         w = flat_weights(options, rules, [_cut(learned, shapes)])
-        total = learn_batch(start, tables, w, learned, looks, step, blur, rng, games // BATCHES)
-        mean = total / (games // BATCHES) / players
+        now = games * (batch + 1) // BATCHES - games * batch // BATCHES
+        total = learn_batch(start, tables, w, learned, looks, step, blur, rng, now)
+        mean = total / max(1, now) / players
         on_batch()
     return _cut(learned, shapes), mean
 
