@@ -35,14 +35,14 @@ def play_on(state: State[Any], rng: Random) -> Iterator[Move]:
         yield Move(seat, action, state.apply(seat, action))
 
 
-def random_game(game: Game[S, A, O], options: O, seed: int) -> tuple[S, list[Move]]:
+def random_game(game: Game[S, A, O, Any], options: O, seed: int) -> tuple[S, list[Move]]:
     """A whole random game: its last position and all its moves."""
     state = game.start(options)
     moves = list(play_on(state, Random(seed)))
     return state, moves
 
 
-def random_position(game: Game[S, A, O], options: O, rng: Random, most: int) -> S:
+def random_position(game: Game[S, A, O, Any], options: O, rng: Random, most: int) -> S:
     """The position after a random number of random moves, at most so many."""
     state = game.start(options)
     deque(islice(play_on(state, rng), rng.randrange(most + 1)), maxlen=0)

@@ -24,6 +24,7 @@ from saurian.core import (
     View,
     ranks_of,
 )
+from saurian.core.action import describe_action
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +161,7 @@ class PenniesView(View[PenniesState, Guess | Toss]):
         return state
 
 
-class Pennies(Game[PenniesState, Guess | Toss, PenniesOptions]):
+class Pennies(Game[PenniesState, Guess | Toss, PenniesOptions, PenniesView]):
     """The game; there is one, `PENNIES`."""
 
     name = "pennies"
@@ -196,6 +197,21 @@ class Pennies(Game[PenniesState, Guess | Toss, PenniesOptions]):
 
     def action(self, code: int) -> Guess | Toss:
         return ACTIONS.action(code)
+
+    def describe(self, view: PenniesView) -> dict[str, Any]:
+        return {
+            "seat": view.seat,
+            "phase": "guess" if view.acting() != (CHANCE,) else "toss",
+            "acting": [seat for seat in view.acting() if seat != CHANCE],
+            "legal": [describe_action(action, {}) for action in view.legal()],
+            "points": list(view.points),
+        }
+
+    def memory(self, view: PenniesView) -> dict[str, Any]:
+        return {}
+
+    def components(self, options: PenniesOptions, rules_version: int | None = None) -> dict[str, Any]:
+        return {"sides": list(SIDES)}
 
 
 PENNIES = Pennies()

@@ -1,7 +1,9 @@
 """Actions: what a seat, or chance, does."""
 
-from collections.abc import Iterable
-from typing import Generic, TypeVar
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import fields
+from typing import Any, Generic, TypeVar
 
 from saurian.core.message import Message, Problem
 
@@ -18,6 +20,21 @@ class Action:
     def text(self) -> str:
         """The short form that a person can read and type; see the game's `notation`."""
         raise NotImplementedError
+
+
+def describe_action(action: Action, plain: Mapping[str, Callable[[Any], Any]]) -> dict[str, Any]:
+    """An action as plain data for a client: its text, its kind and its fields; `plain` makes those plain that
+    are not."""
+    described: dict[str, Any] = {"move": action.text, "kind": kind_of(type(action))}
+    for field in fields(action):  # type: ignore[arg-type]  # every action is a dataclass
+        value = getattr(action, field.name)
+        described[field.name] = plain[field.name](value) if field.name in plain else value
+    return described
+
+
+def kind_of(action_type: type[Action]) -> str:
+    """The class as a word: `PickHero` is `pick-hero`."""
+    return re.sub("(?<!^)(?=[A-Z])", "-", action_type.__name__).lower()
 
 
 A = TypeVar("A", bound=Action)

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from saurian.core.action import A
-from saurian.core.state import S
+from saurian.core.options import OptionField, option_fields
+from saurian.core.state import S, V
 
 
 class Options(Protocol):
@@ -22,8 +23,8 @@ class Options(Protocol):
 O = TypeVar("O", bound=Options)  # noqa: E741
 
 
-class Game(ABC, Generic[S, A, O]):
-    """A game: how to agree on it, start it and write it down."""
+class Game(ABC, Generic[S, A, O, V]):
+    """A game: how to agree on it, start it, write it down and show it."""
 
     name: ClassVar[str]
     players: ClassVar[range]
@@ -35,6 +36,10 @@ class Game(ABC, Generic[S, A, O]):
     @abstractmethod
     def options(self, raw: Mapping[str, Any]) -> O:
         """Options from JSON; missing ones take their default. Raises `Problem` for what cannot be."""
+
+    def option_fields(self) -> tuple[OptionField, ...]:
+        """What can be agreed on, in order."""
+        return option_fields(self.options_type)
 
     @abstractmethod
     def start(self, options: O, rules_version: int | None = None) -> S:
@@ -65,6 +70,24 @@ class Game(ABC, Generic[S, A, O]):
     def action(self, code: int) -> A:
         """The action of a small integer."""
 
+    # --- plain data for clients, which know no rules; it is shared, so nobody may change it ---
 
-AnyGame = Game[Any, Any, Any]
+    @abstractmethod
+    def describe(self, view: V) -> dict[str, Any]:
+        """All that a view shows: the position, what its seat may do, and why not more.
+
+        Every game has the keys `seat` (None: a spectator), `phase`, `acting` (the seats that owe a decision)
+        and `legal` (what this seat may do, each with its `move` and `kind`).
+        """
+
+    @abstractmethod
+    def memory(self, view: V) -> dict[str, Any]:
+        """What follows from all that the seat has seen: an aid for those who want one. May take long."""
+
+    @abstractmethod
+    def components(self, options: O, rules_version: int | None = None) -> dict[str, Any]:
+        """What lies on the table and never changes: enough to draw it. None: the newest rules."""
+
+
+AnyGame = Game[Any, Any, Any, Any]
 """Some game, where it does not matter which."""

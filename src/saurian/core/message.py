@@ -7,7 +7,7 @@ the name of the player there. `saurian.locale` lists the names that are worded s
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 Seat = int
 """A place at the table, counted clockwise from 0: the neighbour on the left of s is s + 1."""
@@ -35,6 +35,17 @@ class Event(NamedTuple):
     def heard_by(self, seat: Seat | None) -> bool:
         """Whether the seat (None: a spectator) may read this event."""
         return self.to is None or seat in self.to
+
+
+def describe_message(message: Message | Event) -> dict[str, Any]:
+    """A message or an event as plain data for a client; who may hear it is for the sender to heed."""
+    return {"id": message.id, "args": {name: _plain_arg(value) for name, value in message.args.items()}}
+
+
+def _plain_arg(value: Arg) -> str | int | list[str]:
+    if isinstance(value, tuple):
+        return list(value)
+    return str(value) if isinstance(value, str) else value
 
 
 class Problem(Exception):

@@ -1,10 +1,42 @@
-"""What is agreed before a game: checks that every game's options share."""
+"""What is agreed before a game: what every game's options share."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from typing import Any
 
 from saurian.core.message import Message, Problem
+
+
+@dataclass(frozen=True, slots=True)
+class OptionField:
+    """One thing to agree on: a field of the game's options."""
+
+    name: str
+    choices: tuple[Any, ...]
+    """All values that it can take in some mix of options; empty: JSON that only the game itself can judge."""
+    default: Any
+
+
+def one_of(choices: Iterable[object]) -> dict[str, tuple[object, ...]]:
+    """The metadata of a field that takes one of these values."""
+    return {CHOICES: tuple(choices)}
+
+
+CHOICES = "choices"
+
+
+def option_fields(options_type: type[Any]) -> tuple[OptionField, ...]:
+    """What can be agreed on, in the order of the fields."""
+    return tuple(
+        OptionField(one.name, one.metadata.get(CHOICES, ()), one.default) for one in fields(options_type)
+    )
+
+
+def check_choices(options: object) -> None:
+    """Raise `Problem` for a field whose value is not one of its choices."""
+    for one in option_fields(type(options)):
+        if one.choices:
+            check_option(one.name, getattr(options, one.name), one.choices)
 
 
 def check_option(option: str, value: object, allowed: Iterable[object]) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from saurian.core.message import Seat
 
@@ -29,3 +30,15 @@ class Outcome:
 def ranks_of(standings: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
     """The rank of each seat, greater standing first, equal standings sharing a rank."""
     return tuple(1 + sum(other > mine for other in standings) for mine in standings)
+
+
+def describe_outcome(outcome: Outcome) -> dict[str, Any]:
+    """An outcome as plain data for a client."""
+    return {
+        "ranks": list(outcome.ranks),
+        "totals": list(outcome.totals),
+        "parts": [dict(parts) for parts in outcome.parts],
+        "tie_break": outcome.tie_break,
+        "teams": [list(team) for team in outcome.teams],
+        "winners": list(outcome.winners),
+    }

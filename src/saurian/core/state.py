@@ -13,6 +13,7 @@ CHANCE: Seat = -1
 """The seat of nature: it draws, rolls and shuffles."""
 
 S = TypeVar("S", bound="State[Any]")
+V = TypeVar("V", bound="View[Any, Any]")
 
 
 class State(ABC, Generic[A]):

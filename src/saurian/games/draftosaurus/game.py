@@ -5,17 +5,20 @@ from typing import Any
 
 from saurian.core import Game
 from saurian.games.draftosaurus.actions import DraftosaurusAction, all_actions
+from saurian.games.draftosaurus.components import components
+from saurian.games.draftosaurus.describe import describe, memory
 from saurian.games.draftosaurus.notation import read_position, write_position
-from saurian.games.draftosaurus.options import DraftosaurusOptions, options_from_json
+from saurian.games.draftosaurus.options import PLAYERS, DraftosaurusOptions, options_from_json
 from saurian.games.draftosaurus.rules import NEWEST, load_rules
 from saurian.games.draftosaurus.state import DraftosaurusState
+from saurian.games.draftosaurus.view import DraftosaurusView
 
 
-class Draftosaurus(Game[DraftosaurusState, DraftosaurusAction, DraftosaurusOptions]):
+class Draftosaurus(Game[DraftosaurusState, DraftosaurusAction, DraftosaurusOptions, DraftosaurusView]):
     """The game; there is one, `DRAFTOSAURUS`."""
 
     name = "draftosaurus"
-    players = range(2, 6)
+    players = PLAYERS
     options_type = DraftosaurusOptions
     rules_version = NEWEST
 
@@ -44,6 +47,16 @@ class Draftosaurus(Game[DraftosaurusState, DraftosaurusAction, DraftosaurusOptio
 
     def action(self, code: int) -> DraftosaurusAction:
         return all_actions().action(code)
+
+    def describe(self, view: DraftosaurusView) -> dict[str, Any]:
+        return describe(view)
+
+    def memory(self, view: DraftosaurusView) -> dict[str, Any]:
+        return memory(view)
+
+    def components(self, options: DraftosaurusOptions, rules_version: int | None = None) -> dict[str, Any]:
+        version = NEWEST if rules_version is None else rules_version
+        return components(options, load_rules(options.rules, version))
 
 
 DRAFTOSAURUS = Draftosaurus()

@@ -1,11 +1,15 @@
 """What is agreed before a game."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from saurian.core import Message, Problem, Seat, check_names, check_option
+from saurian.core.options import check_choices, one_of
+from saurian.games.draftosaurus.actions import MOST_PLAYERS
 from saurian.games.draftosaurus.rules import RULE_SETS, load_rules
+
+PLAYERS = range(2, MOST_PLAYERS + 1)
 
 BOARDS = {"summer": ("summer",), "winter": ("winter",), "match": ("summer", "winter")}
 """The boards that are played one after the other (D-01, D-18)."""
@@ -17,26 +21,22 @@ ORDERS = ("printed", "quick")
 class DraftosaurusOptions:
     """What is agreed before a game; each with its default."""
 
-    players: int = 4
-    board: str = "summer"
+    players: int = field(default=4, metadata=one_of(PLAYERS))
+    board: str = field(default="summer", metadata=one_of(BOARDS))
     """`summer`, `winter` or `match`, a Summer game and then a Winter game (D-18)."""
-    rules: str = "international"
+    rules: str = field(default="international", metadata=one_of(RULE_SETS))
     """`international` or `polish`."""
-    order: str = "printed"
+    order: str = field(default="printed", metadata=one_of(ORDERS))
     """`printed`: choose, reveal, place; `quick`: choose and place in one secret step (D-11)."""
-    first: Seat | None = None
+    first: Seat | None = field(default=None, metadata=one_of((None, *range(MOST_PLAYERS))))
     """The first roller; None: chance decides (D-04)."""
-    last_turn_binds_all: bool | None = None
+    last_turn_binds_all: bool | None = field(default=None, metadata=one_of((None, False, True)))
     """Five players: the die of a round's last turn binds everyone (D-16). None: as the rule set says,
     which is settled at once."""
 
     def __post_init__(self) -> None:
-        check_option("players", self.players, range(2, 6))
-        check_option("board", self.board, BOARDS)
-        check_option("rules", self.rules, RULE_SETS)
-        check_option("order", self.order, ORDERS)
+        check_choices(self)
         check_option("first", self.first, (None, *range(self.players)))
-        check_option("last_turn_binds_all", self.last_turn_binds_all, (None, False, True))
         if self.last_turn_binds_all and self.players != 5:
             raise Problem(Message("bad-last-turn-option", {"players": self.players}))
         if self.last_turn_binds_all is None:

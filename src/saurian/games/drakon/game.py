@@ -6,16 +6,19 @@ from typing import Any
 from saurian.core import Game
 from saurian.games.drakon.actions import DrakonAction
 from saurian.games.drakon.box import NEWEST, load_box
+from saurian.games.drakon.components import components
+from saurian.games.drakon.describe import describe, memory
 from saurian.games.drakon.notation import all_actions, read_position, write_position
-from saurian.games.drakon.options import DrakonOptions, options_from_json
+from saurian.games.drakon.options import PLAYERS, DrakonOptions, options_from_json
 from saurian.games.drakon.state import DrakonState
+from saurian.games.drakon.view import DrakonView
 
 
-class Drakon(Game[DrakonState, DrakonAction, DrakonOptions]):
+class Drakon(Game[DrakonState, DrakonAction, DrakonOptions, DrakonView]):
     """The game; there is one, `DRAKON`."""
 
     name = "drakon"
-    players = range(2, 7)
+    players = PLAYERS
     options_type = DrakonOptions
     rules_version = NEWEST
 
@@ -44,6 +47,16 @@ class Drakon(Game[DrakonState, DrakonAction, DrakonOptions]):
 
     def action(self, code: int) -> DrakonAction:
         return all_actions().action(code)
+
+    def describe(self, view: DrakonView) -> dict[str, Any]:
+        return describe(view)
+
+    def memory(self, view: DrakonView) -> dict[str, Any]:
+        return memory(view)
+
+    def components(self, options: DrakonOptions, rules_version: int | None = None) -> dict[str, Any]:
+        version = NEWEST if rules_version is None else rules_version
+        return components(options, options.box or load_box(version))
 
 
 DRAKON = Drakon()

@@ -1,41 +1,44 @@
 """What is agreed before a game."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any
 
 from saurian.core import Message, Problem, Seat, check_names, check_option
+from saurian.core.options import check_choices, one_of, option_fields
+from saurian.games.drakon.actions import MOST_PLAYERS
 
 if TYPE_CHECKING:
     from saurian.games.drakon.box import Box
+
+PLAYERS = range(2, MOST_PLAYERS + 1)
+ON_OR_OFF = (False, True)
 
 
 @dataclass(frozen=True, slots=True)
 class DrakonOptions:
     """What is agreed before a game; each with its default."""
 
-    players: int = 4
-    heroes: bool = False
+    players: int = field(default=4, metadata=one_of(PLAYERS))
+    heroes: bool = field(default=False, metadata=one_of(ON_OR_OFF))
     """Each hero has an ability (K-81)."""
-    escape: bool = False
+    escape: bool = field(default=False, metadata=one_of(ON_OR_OFF))
     """Eight coins are enough, but one must get out with them (K-80)."""
-    short: bool = False
+    short: bool = field(default=False, metadata=one_of(ON_OR_OFF))
     """Seven coins are enough (K-88)."""
-    teams: bool = False
+    teams: bool = field(default=False, metadata=one_of(ON_OR_OFF))
     """Four or six players in pairs (K-89)."""
-    drakon_from_start: bool = False
+    drakon_from_start: bool = field(default=False, metadata=one_of(ON_OR_OFF))
     """House rule: Drakon waits on the entrance from the start."""
-    two_actions: bool = False
+    two_actions: bool = field(default=False, metadata=one_of(ON_OR_OFF))
     """House rule: two actions a turn."""
-    first: Seat | None = None
+    first: Seat | None = field(default=None, metadata=one_of((None, *range(MOST_PLAYERS))))
     """The first player; None: chance decides (K-01)."""
     box: "Box | None" = None
     """What is in the box (K-90); None: the one that comes with the rules."""
 
     def __post_init__(self) -> None:
-        check_option("players", self.players, range(2, 7))
-        for name in SWITCHES:
-            check_option(name, getattr(self, name), (False, True))
+        check_choices(self)
         check_option("first", self.first, (None, *range(self.players)))
         if self.escape and self.short:
             raise Problem(Message("bad-two-goals", {"rule": "K-88"}))
@@ -48,7 +51,7 @@ class DrakonOptions:
         return values | {"box": None if self.box is None else self.box.to_json()}
 
 
-SWITCHES = ("heroes", "escape", "short", "teams", "drakon_from_start", "two_actions")
+SWITCHES = tuple(one.name for one in option_fields(DrakonOptions) if one.choices == ON_OR_OFF)
 """The options that are on or off."""
 
 

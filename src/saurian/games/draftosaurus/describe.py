@@ -1,0 +1,127 @@
+"""What a view shows, as plain data for a client that knows no rules; docs/views.md explains every key.
+
+It reads the view alone, so that nothing secret can be in it. What many views have in common is made once and
+shared, so nobody may change it.
+"""
+
+from functools import cache, lru_cache
+from typing import Any
+
+from saurian.core import CHANCE, Seat
+from saurian.core.action import describe_action
+from saurian.core.message import describe_message
+from saurian.games.draftosaurus.actions import REHOME, DraftosaurusAction
+from saurian.games.draftosaurus.legal import binding_die, why_not_place
+from saurian.games.draftosaurus.options import BOARDS
+from saurian.games.draftosaurus.pens import Board, Zoo
+from saurian.games.draftosaurus.phases import CHOOSING, DRAFTING, PLACING, REHOMING, quarantined
+from saurian.games.draftosaurus.pieces import SPECIES, TREX, Face, Herd, Species
+from saurian.games.draftosaurus.rules import Rules
+from saurian.games.draftosaurus.scoring import census, scores
+from saurian.games.draftosaurus.view import DraftosaurusView
+
+TABLES = 4096
+"""So many tables are kept in their plain form: each is asked for by every seat and spectator."""
+
+
+def describe(view: DraftosaurusView) -> dict[str, Any]:
+    """All that the view shows."""
+    players, course = view.options.players, view.rules.courses[view.options.players]
+    is_counted = view.round == course.rounds
+    past = [
+        _table(view.rules, view.rules.boards[board], zoos)
+        for board, zoos in zip(BOARDS[view.options.board], view.past, strict=False)
+    ]
+    table = _table(view.rules, view.board, view.zoos)
+    return {
+        "seat": view.seat,
+        "phase": view.phase.name,
+        "acting": [seat for seat in view.owing if seat != CHANCE],
+        "legal": [_action(action) for action in view.legal()],
+        "places": _places(view, view.seat) if view.seat in view.owing else {},
+        "decided": list(view.decided),
+        "choice": None if view.choice is None else _action(view.choice),
+        "round": None if is_counted else view.round + 1,
+        "rounds": course.rounds,
+        "turn": None if is_counted else view.turn + 1,
+        "turns": course.turns,
+        "roller": view.roller,
+        "die": None if view.die is None else view.die.value,
+        "bound": [binding_die(view, seat) is not None for seat in range(players)],
+        "revealed": [None if species is None else species.id for species in view.revealed],
+        **table,
+        "past": past,
+        "totals": [sum(one["scores"][seat]["total"] for one in (*past, table)) for seat in range(players)],
+        "box": _herd(view.box),
+        "hand_sizes": list(view.hand_sizes),
+        **memory(view),
+    }
+
+
+def memory(view: DraftosaurusView) -> dict[str, Any]:
+    """What the seat knows of the hands by having held them, and what is left for the rest."""
+    return {
+        "hands": [None if hand is None else _herd(hand) for hand in view.hands],
+        "unseen": _herd(view.unseen),
+    }
+
+
+@cache
+def _action(action: DraftosaurusAction) -> dict[str, Any]:
+    return describe_action(action, {"species": lambda species: species.id})
+
+
+@cache
+def _herd(herd: Herd) -> dict[str, int]:
+    return {species.id: herd[species] for species in SPECIES if herd[species]}
+
+
+@lru_cache(TABLES)
+def _table(rules: Rules, board: Board, zoos: tuple[Zoo, ...]) -> dict[str, Any]:
+    """A board with all zoos on it and their points, as the score pad has them."""
+    return {
+        "board": board.id,
+        "zoos": [_zoo(board, zoo) for zoo in zoos],
+        "scores": [{"total": sum(parts.values()), "parts": parts} for parts in scores(rules, board, zoos)],
+        "trexes": [census(rules, board, zoo)[TREX] for zoo in zoos],
+    }
+
+
+@lru_cache(TABLES)
+def _zoo(board: Board, zoo: Zoo) -> dict[str, list[str | None]]:
+    return {pen.id: [None if one is None else one.id for one in zoo[pen.index]] for pen in board.pens}
+
+
+# --- where a dinosaur may go, and why not elsewhere ---------------------------------------------------
+
+Places = dict[str, dict[str, Any] | None]
+"""By spot, why the dinosaur may not go there; None: it may."""
+
+
+def _places(view: DraftosaurusView, seat: Seat) -> dict[str, Places]:
+    """By species, for each dinosaur that the seat decides about now."""
+    if view.phase is REHOMING:
+        return {quarantined(view, seat).id: _homes(view)}
+    die, zoo = binding_die(view, seat), view.zoos[seat]
+    return {species.id: _places_of(view.board, zoo, species, die) for species in _at_issue(view, seat)}
+
+
+def _at_issue(view: DraftosaurusView, seat: Seat) -> list[Species]:
+    """The dinosaurs that the seat is about to place, or could choose to place."""
+    if view.phase is PLACING:
+        return [species for species in (view.revealed[seat],) if species is not None]
+    hand = view.hands[seat]
+    if hand is None or view.phase not in (CHOOSING, DRAFTING):
+        return []
+    return [species for species in SPECIES if hand[species]]
+
+
+@lru_cache(TABLES)
+def _places_of(board: Board, zoo: Zoo, species: Species, die: Face | None) -> Places:
+    reasons = {spot.id: why_not_place(zoo, species, spot, die) for spot in board.spots}
+    return {spot: None if why is None else describe_message(why) for spot, why in reasons.items()}
+
+
+def _homes(view: DraftosaurusView) -> Places:
+    reasons = {spot.id: view.refusal(REHOME[spot.id]) for spot in view.board.spots}
+    return {spot: None if why is None else describe_message(why) for spot, why in reasons.items()}

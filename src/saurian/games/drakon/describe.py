@@ -1,0 +1,176 @@
+"""What a view shows, as plain data for a client that knows no rules; docs/views.md explains every key.
+
+It reads the view alone, so that nothing secret can be in it. What many views have in common is made once and
+shared, so nobody may change it.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Mapping
+from functools import cache, lru_cache
+from typing import Any
+
+from saurian.core import Seat
+from saurian.core.action import describe_action
+from saurian.core.message import describe_message
+from saurian.games.drakon.actions import DECLINE, DONE, STEPS, USE, DrakonAction, place
+from saurian.games.drakon.effects import EFFECTS, Asking
+from saurian.games.drakon.lair import NOWHERE, Cell, place_of
+from saurian.games.drakon.legal import own_hand, partners, pool
+from saurian.games.drakon.options import DrakonOptions
+from saurian.games.drakon.phases import BLOWN, STEERING, TURN
+from saurian.games.drakon.pieces import ARROW_TEXTS, SIDES, VALUES, Chamber, Hand, coins_of, worth
+from saurian.games.drakon.question import question
+from saurian.games.drakon.steps import Choice, Pending
+from saurian.games.drakon.view import DrakonView
+
+KEPT = 1 << 15
+"""So many actions, and so many chambers that lie somewhere, are kept in their plain form."""
+
+
+def describe(view: DrakonView) -> dict[str, Any]:
+    """All that the view shows."""
+    options, now, legal = view.options, view.now, view.legal()
+    seats = range(options.players)
+    decides = view.seat is not None and view.seat == now.seat
+    pools = _pools(options)
+    return {
+        "seat": view.seat,
+        "phase": now.phase.name,
+        "acting": [seat for seat in view.acting() if seat >= 0],
+        "legal": [_action(action) for action in legal],
+        "puts": _puts(view, now.seat) if decides else {},
+        "refused": _refused(view, frozenset(legal)) if decides else {},
+        "now": {
+            **_pending(now),
+            "chamber": None if now.chamber is None else describe_chamber(now.chamber),
+            "cell": _cell(now.cell),
+            "number": now.number or None,
+            "asks": describe_message(question(view)) if decides else None,
+        },
+        "stack": [_pending(pending) for pending in reversed(view.stack)],
+        "turn": view.turn,
+        "left": view.left,
+        "lair": [_lying(cell, chamber) for cell, chamber in view.lair.chambers.items()],
+        "cells": [_cell(cell) for cell in view.cells],
+        "drakon": None if view.drakon is None else _cell(view.drakon),
+        "heroes": list(view.heroes),
+        "used": [bool(view.used >> seat & 1) for seat in seats],
+        "hands": [None if hand is None else _hand(hand) for hand in view.hands],
+        "hand_sizes": list(view.hand_sizes),
+        "pile_size": view.pile_size,
+        "ruins": _hand(view.ruins),
+        "discard_count": view.discard_count,
+        "teams": _teams(options),
+        "pools": pools,
+        "purses": [None if purse is None else coins_of(purse) for purse in view.purses],
+        "coin_counts": list(view.coin_counts),
+        "hoard_size": view.hoard_size,
+        "total": None if view.coins is None else worth(view.coins),
+        "goal": view.goal,
+        "winners": [seat for seat in seats if pools[seat] in view.winners],
+        "ending": view.ending or None,
+    }
+
+
+def memory(view: DrakonView) -> dict[str, Any]:
+    """What follows for sure from all that the seat has seen move, and what else there is."""
+    return {
+        "known_chambers": [
+            {"seat": seat, "chamber": describe_chamber(chamber)} for seat, chamber in view.known_chambers()
+        ],
+        "known_coins": [{"pool": _known(where), "value": value} for where, value in view.known_coins()],
+        "unseen_chambers": dict(Counter(chamber.name for chamber in view.unseen_chambers)),
+        "unseen_coins": {str(value): view.unseen_coins[value - 1] for value in VALUES},
+    }
+
+
+# --- pieces -------------------------------------------------------------------------------------------
+
+
+@cache
+def describe_chamber(chamber: Chamber) -> dict[str, Any]:
+    """A chamber that is in no place."""
+    return {"kind": chamber.kind, "arrows": ARROW_TEXTS[chamber.arrows], "name": chamber.name}
+
+
+def _hand(hand: Hand) -> list[dict[str, Any]]:
+    return [describe_chamber(chamber) for chamber in hand]
+
+
+@lru_cache(KEPT)
+def _lying(cell: Cell, chamber: Chamber) -> dict[str, Any]:
+    return {"cell": _cell(cell), "kind": chamber.kind, "arrows": ARROW_TEXTS[chamber.arrows]}
+
+
+@cache
+def _cell(cell: Cell) -> list[int] | None:
+    return None if cell == NOWHERE else list(place_of(cell))
+
+
+@lru_cache(KEPT)
+def _action(action: DrakonAction) -> dict[str, Any]:
+    return describe_action(action, PLAIN)
+
+
+PLAIN: Mapping[str, Callable[[Any], Any]] = {
+    "cell": _cell,
+    "arrows": ARROW_TEXTS.__getitem__,
+    "side": SIDES.__getitem__,
+    "chamber": describe_chamber,
+}
+"""The fields of actions that are not plain by themselves."""
+
+
+# --- people -------------------------------------------------------------------------------------------
+
+
+def _pending(pending: Pending) -> dict[str, Any]:
+    return {
+        "phase": pending.phase.name,
+        "seat": _known(pending.seat),
+        "hero": _known(pending.hero),
+        "other": _known(pending.other),
+    }
+
+
+def _known(place: int) -> int | None:
+    """A seat or a pool of coins; None: chance, the hoard, or nobody."""
+    return place if place >= 0 else None
+
+
+def _pools(options: DrakonOptions) -> list[int]:
+    return [pool(options, seat) for seat in range(options.players)]
+
+
+def _teams(options: DrakonOptions) -> list[list[Seat]]:
+    seats = range(options.players) if options.teams else ()
+    return [list(team) for team in dict.fromkeys(partners(options, seat) for seat in seats)]
+
+
+# --- what may be done, and why not more ---------------------------------------------------------------
+
+
+def _puts(view: DrakonView, seat: Seat) -> dict[str, Any]:
+    """By chamber of the hand, where it could be put, if the seat may take one now."""
+    if view.now.phase is not EFFECTS["swap"] and not (view.now.phase is TURN and view.left):
+        return {}
+    hand = dict.fromkeys(own_hand(view, seat))
+    return {chamber.name: [_action(action) for action in view.puts_for(chamber)] for chamber in hand}
+
+
+def _refused(view: DrakonView, legal: Collection[DrakonAction]) -> dict[str, Any]:
+    """By move, why what a player might well try is not legal."""
+    reasons = {action: view.refusal(action) for action in _thinkable(view) if action not in legal}
+    return {_action(action)["move"]: describe_message(why) for action, why in reasons.items() if why}
+
+
+def _thinkable(view: DrakonView) -> Iterable[DrakonAction]:
+    now, phase = view.now, view.now.phase
+    if isinstance(phase, Asking):
+        return (*phase.candidates(view, now), DECLINE)
+    if isinstance(phase, Choice):
+        return phase.candidates(view, now)
+    if phase is TURN:
+        hand = dict.fromkeys(own_hand(view, now.seat))
+        return (*STEPS, *map(place, hand), *((USE, DONE) if view.options.heroes else ()))
+    return STEPS if phase in (STEERING, BLOWN) else ()

@@ -1,0 +1,36 @@
+"""What a step asks the one who decides, as a message."""
+
+from saurian.core import Arg, Message
+from saurian.games.drakon.actions import ACCEPT
+from saurian.games.drakon.effects import Effect
+from saurian.games.drakon.heroes import SHIELDING
+from saurian.games.drakon.knowledge import HOARD
+from saurian.games.drakon.lair import CENTRE, NOWHERE, write_cell
+from saurian.games.drakon.phases import BLOWN, STEERING, TURN
+from saurian.games.drakon.view import DrakonView
+
+
+def question(view: DrakonView) -> Message:
+    """What the seat that decides is asked."""
+    now = view.now
+    about = now.hero if now.hero >= 0 else now.seat
+    cell = CENTRE if view.cells[about] == NOWHERE else view.cells[about]
+    kind = (now.chamber or view.lair[cell]).kind
+    args: dict[str, Arg] = {"seat": about, "chamber": kind, "cell": write_cell(cell)}
+    if now.phase is SHIELDING:
+        args["other"] = view.stack[-1].other
+    return Message(_question_id(view), args)
+
+
+def _question_id(view: DrakonView) -> str:
+    """Most steps have their own question; some have two; yes or no to a chamber is always the same."""
+    now, phase = view.now, view.now.phase
+    if phase is TURN and not view.left:
+        return "asks-turn-after"
+    if phase in (STEERING, BLOWN) and now.hero == now.seat:
+        return f"asks-{phase.name}-own"
+    if phase is SHIELDING and view.stack[-1].other == HOARD:
+        return "asks-shield-hoard"
+    if isinstance(phase, Effect) and phase.candidates(view, now) == (ACCEPT,):
+        return "asks-effect"
+    return f"asks-{phase.name}".replace(".", "-")
