@@ -20,7 +20,7 @@ from saurian.games.draftosaurus.rules import Rules
 from saurian.games.draftosaurus.scoring import census, scores
 from saurian.games.draftosaurus.view import DraftosaurusView
 
-TABLES = 4096
+TABLES = 1024
 """So many tables are kept in their plain form: each is asked for by every seat and spectator."""
 
 

@@ -22,11 +22,11 @@ from saurian.games.drakon.actions import (
     Use,
     place,
 )
-from saurian.games.drakon.knowledge import HOARD
 from saurian.games.drakon.lair import CENTRE, NOWHERE, OFFSETS, Cell, place_of, write_cell
 from saurian.games.drakon.legal import coin_count
 from saurian.games.drakon.phases import BLOWN, TURN
 from saurian.games.drakon.pieces import ARROW_TEXTS, SIDES, Chamber
+from saurian.games.drakon.question import question
 from saurian.games.drakon.view import DrakonView
 from saurian.locale import message_id
 
@@ -70,7 +70,8 @@ def make_menu(look: Look, view: DrakonView) -> LairMenu:
         *_cells(look, view, others),
         *_listed(look, view, last),
     )
-    return LairMenu(_question(look, view), entries, centre_of(view))
+    asked = question(view)
+    return LairMenu(look.text(asked.id, **asked.args), entries, centre_of(view))
 
 
 def centre_of(view: DrakonView) -> Cell:
@@ -79,38 +80,6 @@ def centre_of(view: DrakonView) -> Cell:
         return view.drakon
     hero = view.now.hero if view.now.hero >= 0 else view.seat or 0
     return CENTRE if view.cells[hero] == NOWHERE else view.cells[hero]
-
-
-# --- questions ----------------------------------------------------------------------------------------
-
-
-def _question(look: Look, view: DrakonView) -> str:
-    now = view.now
-    about = now.hero if now.hero >= 0 else now.seat
-    cell = CENTRE if view.cells[about] == NOWHERE else view.cells[about]
-    kind = (now.chamber or view.lair[cell]).kind
-    return look.text(
-        _question_id(look, view), seat=about, chamber=kind, cell=write_cell(cell), **_robber(view)
-    )
-
-
-def _question_id(look: Look, view: DrakonView) -> str:
-    """Most steps have their own question; some have two."""
-    now = view.now
-    if now.phase is TURN and not view.left:
-        return "asks-turn-after"
-    if now.phase.name in ("steer", "blown") and now.hero == view.seat:
-        return f"asks-{now.phase.name}-own"
-    if now.phase.name == "shield" and view.stack[-1].other == HOARD:
-        return "asks-shield-hoard"
-    id = message_id("asks", now.phase.name)
-    return id if look.language.has(id) else "asks-effect"
-
-
-def _robber(view: DrakonView) -> dict[str, Any]:
-    if view.now.phase.name != "shield":
-        return {}
-    return {"other": view.stack[-1].other}
 
 
 # --- chambers of the hand -----------------------------------------------------------------------------
@@ -178,8 +147,8 @@ def _turns(look: Look, view: DrakonView, cell: Cell, puts: Sequence[Put]) -> Lai
         arrows = ARROW_TEXTS[put.arrows]
         turned = Chamber(chamber.kind, put.arrows)
         entries.append(LairEntry(arrows, (arrows, put.text), put, chamber=turned))
-    question = look.text("asks-turned", chamber=chamber.kind, cell=write_cell(cell))
-    return LairMenu(question, tuple(entries), cell, cell)
+    asked = look.text("asks-turned", chamber=chamber.kind, cell=write_cell(cell))
+    return LairMenu(asked, tuple(entries), cell, cell)
 
 
 def moving_chamber(view: DrakonView, cell: Cell) -> Chamber:
