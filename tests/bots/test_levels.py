@@ -8,12 +8,10 @@ from typing import Any
 import pytest
 
 from saurian.bots import LEVELS, Bot, bots_of, make_bot, prepare
-from saurian.bots.draftosaurus.hints import hint
-from saurian.core import CHANCE, Message, Outcome, State
+from saurian.core import CHANCE, Outcome, State
 from saurian.games.draftosaurus import DRAFTOSAURUS
 from saurian.games.draftosaurus.options import DraftosaurusOptions
 from saurian.games.draftosaurus.state import DraftosaurusState
-from saurian.locale import LANGUAGES, load_all_words
 from tests.games.draftosaurus.mixes import MIXES, name_of
 from tests.random_games import play_on
 
@@ -127,45 +125,3 @@ def test_a_level_keeps_to_its_time() -> None:
     prepare(bot)
     state = some_positions(DraftosaurusOptions(), 8, every=1)[0]
     assert bot.choose(state.view(0), Random(1)) in state.legal(0)
-
-
-# --- hints --------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("options", SOME[::2], ids=name_of)
-def test_a_hint_covers_every_legal_action_and_says_why_in_every_language(
-    options: DraftosaurusOptions,
-) -> None:
-    for state in some_positions(options, 9, every=6):
-        seat = state.acting()[-1]
-        found = hint(state.view(seat), iterations=100)
-        actions = [found.best.action, *(other.action for other in found.others)]
-        assert sorted(action.text for action in actions) == sorted(a.text for a in state.legal(seat))
-        assert found.best.win_share is not None
-        assert 0 <= found.best.win_share <= 1
-        assert found.reasons
-        for reason in found.reasons:
-            assert all(say(reason, code) for code in LANGUAGES)
-
-
-def say(reason: Message, code: str) -> str:
-    return load_all_words(code).say(reason, ["Ann", "Bob", "Cid", "Dan", "Eve"])
-
-
-def test_a_hint_is_the_same_twice() -> None:
-    state = some_positions(DraftosaurusOptions(), 10, every=5)[3]
-    view = state.view(state.acting()[0])
-    assert hint(view, iterations=100) == hint(view, iterations=100)
-
-
-def test_the_words_of_hints_are_complete() -> None:
-    ids = {
-        code: {line.split(" =")[0] for line in words(code) if line.startswith("hint-")} for code in LANGUAGES
-    }
-    assert all(ids[code] == ids["en"] for code in LANGUAGES)
-
-
-def words(code: str) -> list[str]:
-    from saurian.locale import read_resource
-
-    return read_resource(code, "hints").splitlines()

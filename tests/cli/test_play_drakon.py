@@ -19,13 +19,12 @@ from saurian.cli.box import box_of_file
 from saurian.cli.screens import Entry, Menu, Scene, find_screens
 from saurian.cli.screens.drakon.cards import Card, draw_cards
 from saurian.cli.screens.drakon.chart import COMPACT, ROOMY, Chart, in_ranges
-from saurian.cli.screens.drakon.foresight import foresee
 from saurian.cli.screens.drakon.look import Look
 from saurian.cli.screens.drakon.screen import DrakonScreen
 from saurian.cli.screens.layout import compose
 from saurian.cli.screens.terminal import Left, Terminal
 from saurian.cli.table import Recorder, Table, make_chances
-from saurian.core import CHANCE, Action, Message, Player, Replay, Session
+from saurian.core import Action, Message, Player, Replay, Session
 from saurian.games import find_game
 from saurian.games.drakon import DRAKON
 from saurian.games.drakon.box import box_text, load_box
@@ -34,7 +33,7 @@ from saurian.games.drakon.pieces import ARROWS, Chamber
 from saurian.games.drakon.state import DrakonState
 from saurian.locale import LANGUAGES, Language, load_language
 from tests.cli.person import Person
-from tests.random_games import play_on
+from tests.games.drakon.positions import positions
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz")
 EVERYTHING = {"heroes": True, "teams": True, "escape": True, "drakon_from_start": True, "two_actions": True}
@@ -106,14 +105,6 @@ def screen_for(state: DrakonState, code: str = "en") -> DrakonScreen:
     screen = find_screens("drakon").make_screen(words_of(code), NAMES[: state.options.players])
     assert isinstance(screen, DrakonScreen)
     return screen
-
-
-def positions(seed: int, every: int, **options: Any) -> Iterator[DrakonState]:
-    """Positions of a random game in which a seat must decide."""
-    state = DRAKON.start(DRAKON.options(options))
-    for number, _ in enumerate(play_on(state, Random(seed))):
-        if state.acting() and state.acting() != (CHANCE,) and number % every == 0:
-            yield state
 
 
 def page_of(screen: DrakonScreen, scene: Scene, height: int | None, colour: bool = False) -> list[str]:
@@ -234,40 +225,6 @@ def test_signs_are_short_and_tell_chambers_apart() -> None:
 
 
 # --- looking ahead ------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_what_is_foreseen_happens(seed: int) -> None:
-    rng = Random(seed)
-    for state in positions(seed, 2, players=3, heroes=True, two_actions=seed == 1):
-        seat = state.acting()[0]
-        action = rng.choice(state.legal(seat))
-        coming = foresee(state.view(seat), action)
-        real = state.clone()
-        events = [event for event in real.apply(seat, action) if event.heard_by(seat)]
-        assert tuple(events[: len(coming.events)]) == coming.events
-        if coming.view is not None:
-            after = real.view(seat)
-            assert coming.view.lair == after.lair
-            assert coming.view.cells == after.cells
-            assert coming.view.drakon == after.drakon
-            assert coming.view.hands == after.hands
-            assert coming.view.purses == after.purses
-            if coming.view.now.seat == seat:
-                assert coming.view.now == after.now
-                assert coming.view.legal() == after.legal()
-
-
-def test_the_end_is_not_foreseen() -> None:
-    """Whether others can still act, and what their coins are worth, is hidden."""
-    ends = 0
-    for state in positions(1, 1, players=2):
-        seat = state.acting()[0]
-        for action in state.legal(seat):
-            coming = foresee(state.view(seat), action)
-            ends += coming.view is None
-            assert not any(event.id.startswith(("won", "ended", "turn-skipped")) for event in coming.events)
-    assert ends
 
 
 PLACED = r'"seat": 0, "move": "place [^"]*"[^\n]*\n[^\n]*"seat": 0, "move": "put '

@@ -37,7 +37,9 @@ def run(args: Namespace, language: Language) -> int:
     from saurian.cli.table import make_chances
 
     game = find_game(args.game)
-    words = load_language(language.code, "cli", "core", "play", game.name, *find_screens(game.name).words)
+    words = load_language(
+        language.code, "cli", "core", "play", "hints", game.name, *find_screens(game.name).words
+    )
     chances = make_chances(_seed(args.seed))
     terminal = Terminal(args.plain)
     record = None if args.record is None else Path(args.record)

@@ -1,9 +1,10 @@
 """What speaks for a move, as messages."""
 
 from collections.abc import Callable
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
-from saurian.core import Action, Message, Seat
+from saurian.bots.hints import Prospect
+from saurian.core import Message, Seat
 from saurian.games.draftosaurus.actions import Choose, Discard, Draft, Place, Rehome
 from saurian.games.draftosaurus.legal import binding_die, is_last_turn
 from saurian.games.draftosaurus.pens import DIE, Contents, Pen, Zoo
@@ -11,28 +12,6 @@ from saurian.games.draftosaurus.phases import quarantined
 from saurian.games.draftosaurus.pieces import SPECIES, TREX, Species, herd_of
 from saurian.games.draftosaurus.scoring import scores
 from saurian.games.draftosaurus.view import DraftosaurusView
-
-CLOSE = 0.01
-"""Win shares that differ by less are as good as equal."""
-CLEAR = 0.05
-"""From here on the difference is worth mentioning."""
-MOST_REASONS = 3
-
-
-class Option(Protocol):
-    """An option with its prospects."""
-
-    @property
-    def action(self) -> Action:
-        """What to do."""
-
-    @property
-    def spot(self) -> str | None:
-        """Where a dinosaur that is being chosen would go."""
-
-    @property
-    def win_share(self) -> float | None:
-        """How often it wins."""
 
 
 class Placement(NamedTuple):
@@ -48,21 +27,17 @@ class Placement(NamedTuple):
     """Points now."""
 
 
-def reasons_for(view: DraftosaurusView, best: Option, runner_up: Option | None) -> tuple[Message, ...]:
-    """Why the best option is the best, most telling first."""
-    if runner_up is None:
-        return (Message("hint-only-move"),)
-    found: list[Message | None]
+def reasons(view: DraftosaurusView, best: Prospect, runner_up: Prospect) -> list[Message]:
+    """What speaks for the best option, most telling first."""
     if isinstance(best.action, Discard):
-        found = [_spoils(view, best.action)]
-    else:
-        mine, other = _placement(view, best), _placement(view, runner_up)
-        found = [reason(mine, other) for reason in REASONS]
-    found.append(_figures(best, runner_up))
-    return tuple(reason for reason in found if reason is not None)[:MOST_REASONS] or (Message("hint-found"),)
+        return [_spoils(view, best.action)]
+    if isinstance(best.action, Choose) and best.then is None:
+        return []  # nobody has looked where it would go
+    mine, other = _placement(view, best), _placement(view, runner_up)
+    return [said for reason in REASONS if (said := reason(mine, other)) is not None]
 
 
-def _placement(view: DraftosaurusView, option: Option) -> Placement:
+def _placement(view: DraftosaurusView, option: Prospect) -> Placement:
     assert view.seat is not None
     species, spot_id = _what_where(view, view.seat, option)
     spot = view.board.spot[spot_id]
@@ -74,10 +49,10 @@ def _placement(view: DraftosaurusView, option: Option) -> Placement:
     return Placement(view, view.seat, species, pen, before, after, gain)
 
 
-def _what_where(view: DraftosaurusView, seat: Seat, option: Option) -> tuple[Species, str]:
+def _what_where(view: DraftosaurusView, seat: Seat, option: Prospect) -> tuple[Species, str]:
     match option.action:
         case Choose(species):
-            return species, option.spot or "river"
+            return species, option.then.spot if isinstance(option.then, Place) else "river"
         case Draft(species, spot):
             return species, spot
         case Place(spot):
@@ -204,12 +179,3 @@ def _is_the_end(view: DraftosaurusView) -> bool:
 def _spoils(view: DraftosaurusView, action: Discard) -> Message:
     assert view.seat is not None
     return Message("hint-spoils", {"species": action.species.id, "seat": 1 - view.seat})
-
-
-def _figures(best: Option, runner_up: Option) -> Message | None:
-    if best.win_share is None or runner_up.win_share is None:
-        return None
-    difference = best.win_share - runner_up.win_share
-    if difference < CLOSE:
-        return Message("hint-close")
-    return Message("hint-clear", {"percent": round(100 * difference)}) if difference >= CLEAR else None

@@ -6,11 +6,10 @@ takes the one that leaves it best off.
 
 from random import Random
 
+from saurian.bots.drakon.ways import FAR, brings_coin, leads_out, next_way
 from saurian.core import CHANCE, Action, Seat
-from saurian.games.drakon.actions import At, Step
-from saurian.games.drakon.effects import EFFECTS, StealCoin
-from saurian.games.drakon.lair import NOWHERE, OFFSETS, Cell
-from saurian.games.drakon.legal import coin_count, moves, pool
+from saurian.games.drakon.lair import Cell
+from saurian.games.drakon.legal import coin_count, pool
 from saurian.games.drakon.phases import TURN
 from saurian.games.drakon.pieces import worth
 from saurian.games.drakon.scoring import goal
@@ -21,8 +20,6 @@ WIN = 1000.0
 COIN = 10.0
 """What a point of coins is worth; a rival's best is worth a little less to take."""
 RIVAL_COIN = 6.0
-FAR = 8
-"""Further than this nobody plans."""
 RIVAL_STEP = 0.3
 DRAGON_NEAR = 2.0
 """What it costs to stand within Drakon's reach with something to lose."""
@@ -76,37 +73,13 @@ def _worth(state: DrakonState, seat: Seat) -> float:
 
 def _steps_to_go(state: DrakonState, seat: Seat) -> int:
     """How many moves it takes the hero to the next chamber that is good for him; at most `FAR`."""
-    start = state.cells[seat]
-    if start == NOWHERE:
-        return FAR
-    reached, edge = {start}, [start]
-    for steps in range(1, FAR):
-        edge = [there for cell in edge for there in _next_cells(state, cell) if there not in reached]
-        if any(_is_good(state, seat, there) for there in edge):
-            return steps
-        if not edge:
-            break
-        reached.update(edge)
-    return FAR
-
-
-def _next_cells(state: DrakonState, cell: Cell) -> list[Cell]:
-    """Where a move out of the chamber leads; out of a Windstorm, where it begins. Drakon is avoided."""
-    cells = []
-    for action in moves(state, cell):
-        if isinstance(action, At):
-            cells.append(action.cell)
-        elif isinstance(action, Step):
-            cells.append(cell + OFFSETS[action.side])
-    return [there for there in cells if there != state.drakon]
+    way = next_way(state, state.cells[seat], lambda cell: _is_good(state, seat, cell))
+    return FAR if way is None else way.steps
 
 
 def _is_good(state: DrakonState, seat: Seat, cell: Cell) -> bool:
     """Whether entering it brings a coin, or the escape."""
-    effect, mine = EFFECTS[state.lair[cell].kind], state.purses[pool(state.options, seat)]
+    mine = state.purses[pool(state.options, seat)]
     if state.options.escape and worth(mine) >= goal(state.box, state.options):
-        return effect.leads_out
-    if isinstance(effect, StealCoin):
-        victim = (seat + effect.side) % state.options.players
-        return coin_count(state, victim) > 0 and pool(state.options, victim) != pool(state.options, seat)
-    return effect.id == "find-coin" and sum(state.hoard) > 0
+        return leads_out(state, cell)
+    return brings_coin(state, seat, cell)

@@ -82,6 +82,10 @@ class Screen(Protocol):
     def sure(self) -> str:
         """The id of the question whether one is sure."""
 
+    @property
+    def counted(self) -> str:
+        """The id of what the game is played for, to stand above figures."""
+
     def menu(self, view: AnyView) -> Menu:
         """What the view's seat must decide."""
 
@@ -96,6 +100,9 @@ class Screen(Protocol):
 
     def in_words(self, view: AnyView, action: Action) -> str:
         """A sentence that tells what the view's seat would do by this action."""
+
+    def in_brief(self, view: AnyView, actions: Sequence[Action]) -> str:
+        """What the view's seat would do by these actions, one after the other, in a few words."""
 
     def memory(self, view: AnyView) -> RenderableType:
         """What the seat can know of what is hidden."""

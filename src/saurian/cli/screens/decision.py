@@ -16,7 +16,7 @@ from saurian.locale import Language
 if TYPE_CHECKING:
     from saurian.cli.table import Table
 
-BACK, LOG, MEMORY, QUIT, HELP = "u", "l", "m", "q", "?"
+BACK, LOG, MEMORY, HINT, QUIT, HELP = "u", "l", "m", "h", "q", "?"
 
 
 def leave_if_sure(terminal: Terminal, language: Language, record: Path | None) -> None:
@@ -69,6 +69,8 @@ class Stage:
     """What was chosen."""
     after: AnyView | None = None
     """The table then, if that can be told."""
+    hint: str = ""
+    """What was recommended, if the person has asked."""
 
 
 class Decision:
@@ -147,7 +149,8 @@ class Decision:
         notice = Text(table.notice, "bold red")
         table.notice = ""
         page = table.screen.page(self._scene())
-        table.terminal.show(page, [line for line in (notice, Text(chosen)) if line])
+        lines = (notice, Text(self.stage.hint, "bold"), Text(chosen))
+        table.terminal.show(page, [line for line in lines if line])
 
     def _step_back(self) -> None:
         if self._is_at_start():
@@ -199,11 +202,28 @@ class Decision:
             self._read(_lines(table.sentences(self.seat)))
         elif command == MEMORY:
             self._read(table.screen.memory(view))
+        elif command == HINT:
+            self._recommend()
         elif command == QUIT:
             leave_if_sure(table.terminal, table.language, table.recorder.path)
         else:
             return False
         return True
+
+    def _recommend(self) -> None:
+        """Tell what a strong player would do, and remind of it until this decision is made."""
+        table, stage, words = self.table, self.stage, self.table.language
+        table.terminal.tell(words.text("hint-thinking"))
+        from saurian.bots.hints import Prospect, hint
+        from saurian.cli.screens.advice import show_hint
+
+        def wording(option: Prospect) -> str:
+            actions = [action for action in (option.action, option.then) if action is not None]
+            return table.screen.in_brief(stage.view, actions)
+
+        found = hint(stage.view, table.session.game.name)
+        self._read(show_hint(found, table.screen.counted, words, table.names, wording))
+        stage.hint = words.text("hint-says", move=wording(found.best))
 
     def _read(self, text: RenderableType) -> None:
         self.table.terminal.read_through(text, self.table.language.text("go-on"))

@@ -107,7 +107,7 @@ ability-gone = Fähigkeit verbraucht
 person-brief = { $seat }: { $coins }, Hand { $count }
 person-about = { $seat }: { $place }, { $coins }, { $hand }
 your-hand = Deine Hand:
-lair-commands = ? Hilfe · ? harfe · u zurück · l Verlauf · m Merkhilfe · ^ v < > c Karte · q aufhören
+lair-commands = ? Hilfe · h Tipp · u zurück · l Verlauf · m Merkhilfe · ^v<> Karte · q aufhören
 
 ## Fragen
 
@@ -177,6 +177,7 @@ lair-help-input =
     ?           diese Hilfe; ? harfe erklärt eine Kammer, ? 2,-1 die dort
     ^ v < >     die Karte verschieben, auch mehrmals: >>^; oder Pfeiltasten
     c           zurück zur Mitte des Geschehens
+    h           ein Tipp: ein guter Zug, was er bringt und warum
     u           einen Schritt zurück, solange nichts geschehen ist
     l           der ganze Verlauf
     m           Merkhilfe: was du von Händen und Münzen weißt

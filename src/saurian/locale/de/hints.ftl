@@ -1,24 +1,20 @@
-### Tipps: warum ein Zug gut ist. Je ein Satz.
+### Tipps: warum ein Zug gut ist, je ein Satz, und wie sie gezeigt werden.
 
 hint-only-move = Etwas anderes ist nicht erlaubt.
-hint-completes =
-    { $points ->
-        [one] Damit ist alles fertig { $pen_in }: jetzt 1 Punkt.
-       *[other] Damit ist alles fertig { $pen_in }: jetzt { $points } Punkte.
-    }
-hint-couple = { $species } findet { $pen_in } einen Partner.
-hint-free-now = Du hast gewürfelt, also bindet dich „{ $face }“ nicht: Jetzt ist { $pen_in } Platz für dich, ab der nächsten Runde bindet dich der Würfel wieder.
-hint-most-now =
-    { $points ->
-        [one] Das bringt jetzt mehr als alles andere: 1 Punkt { $pen_in }.
-       *[other] Das bringt jetzt mehr als der nächstbeste Zug: { $points } Punkte { $pen_in }.
-    }
-hint-grows = Je mehr { $pen_in } stehen, desto mehr bringt der nächste.
-hint-begins = Das ist ein guter Anfang { $pen_in }.
-hint-trex = Der erste T-Rex { $pen_in } bringt einen Bonuspunkt.
-hint-river = Im Fluss schadet er nicht, und 1 Punkt ist besser als ein verdorbenes Gehege.
-hint-keeps-open = So bleibt { $pen_in } Platz für später.
-hint-spoils = Sonst könnte { $seat } { $species_acc } nehmen.
 hint-close = Der nächstbeste Zug ist ungefähr gleich gut.
 hint-clear = Das gewinnt deutlich öfter als der nächstbeste Zug: in { $percent } von 100 Partien mehr.
 hint-found = Das schnitt in den durchgespielten Partien am besten ab.
+hint-first-sight = Das sieht auf den ersten Blick am besten aus. Durchgespielt wurde nichts.
+
+## Wie sie gezeigt werden
+
+hint-thinking = Einen Moment, ich überlege … Beim ersten Mal kann das eine Minute dauern.
+hint-title = Tipp
+hint-move = Zug
+hint-wins = Siege
+hint-points = Punkte
+hint-percent = { $percent } %
+hint-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-why = Warum
+hint-meaning = Durchschnittswerte der durchgespielten Partien. Du entscheidest.
+hint-says = Tipp: { $move }

@@ -42,7 +42,7 @@ where = { $board } · Spielphase { $round }/{ $rounds } · Runde { $turn }/{ $tu
 die-shows = { $seat } hat gewürfelt: { $face }
 hand = Deine Hand:
 closed = × { $numbers } gesperrt; gib die Nummer ein, um den Grund zu lesen
-commands-bar = ? Hilfe · u zurücknehmen · l Verlauf · m Merkhilfe · q aufhören
+commands-bar = ? Hilfe · h Tipp · u zurücknehmen · l Verlauf · m Merkhilfe · q aufhören
 
 brief-sameness = nur eine Art: 2 4 8 12 18 24
 brief-trio = genau 3 Dinosaurier: 7
@@ -121,6 +121,7 @@ help-input =
     T           einen Dinosaurier nach seinem Buchstaben
     @trio       ein Gehege nach seinem Namen; T@trio beides auf einmal
     ?           diese Hilfe; ?3 erklärt Platz 3, ?die den Würfel, ?T den T-Rex
+    h           ein Tipp: ein guter Zug, was er bringt und warum
     u           zurücknehmen, solange nicht aufgedeckt ist
     l           der ganze Verlauf
     m           Merkhilfe: was du von den Händen weißt

@@ -107,7 +107,7 @@ ability-gone = ability used
 person-brief = { $seat }: { $coins }, hand { $count }
 person-about = { $seat }: { $place }, { $coins }, { $hand }
 your-hand = Your hand:
-lair-commands = ? help · ? harp · u back · l log · m memory aid · ^ v < > c map · q quit
+lair-commands = ? help · h hint · u back · l log · m memory aid · ^v<> map · q quit
 
 ## Questions
 
@@ -177,6 +177,7 @@ lair-help-input =
     ?           this help; ? harp explains a chamber, ? 2,-1 the one there
     ^ v < >     scroll the map, several at once: >>^; arrow keys do, too
     c           back to the middle of things
+    h           a hint: a good move, what to expect of it, and why
     u           step back, until it is done
     l           the whole log
     m           memory aid: what you know of hands and coins

@@ -42,7 +42,7 @@ where = { $board } · round { $round }/{ $rounds } · turn { $turn }/{ $turns }
 die-shows = { $seat } rolled: { $face }
 hand = Your hand:
 closed = × { $numbers } closed; type the number to read why
-commands-bar = ? help · u take back · l log · m memory aid · q quit
+commands-bar = ? help · h hint · u take back · l log · m memory aid · q quit
 
 brief-sameness = one species: 2 4 8 12 18 24
 brief-trio = exactly 3 dinosaurs: 7
@@ -121,6 +121,7 @@ help-input =
     T           a dinosaur by its letter
     @trio       a place by its name; T@trio both at once
     ?           this help; ?3 explains place 3, ?die the die, ?T the T-Rex
+    h           a hint: a good move, what to expect of it, and why
     u           take back, until it is revealed
     l           the whole log
     m           memory aid: what you know of the hands

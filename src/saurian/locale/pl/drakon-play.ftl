@@ -113,7 +113,7 @@ ability-gone = zdolność zużyta
 person-brief = { $seat }: { $coins }, ręka { $count }
 person-about = { $seat }: { $place }, { $coins }, { $hand }
 your-hand = Twoja ręka:
-lair-commands = ? pomoc · ? harfa · u wstecz · l przebieg · m pamięć · ^ v < > c mapa · q koniec
+lair-commands = ? pomoc · h podpowiedź · u wstecz · l przebieg · m pamięć · ^v<> mapa · q koniec
 
 ## Pytania
 
@@ -183,6 +183,7 @@ lair-help-input =
     ?           ta pomoc; ? harfa objaśnia komnatę, ? 2,-1 tę w tym miejscu
     ^ v < >     przesuń mapę, także kilka naraz: >>^; strzałki na klawiaturze też
     c           wróć do środka wydarzeń
+    h           podpowiedź: dobry ruch, czego się po nim spodziewać i dlaczego
     u           krok wstecz, dopóki nic się nie stało
     l           cały przebieg
     m           pamięć: co wiesz o rękach i monetach

@@ -48,7 +48,7 @@ where = { $board } · runda { $round }/{ $rounds } · tura { $turn }/{ $turns }
 die-shows = { $seat } rzuca: { $face }
 hand = Twoje dinozaury:
 closed = × { $numbers } zamknięte; wpisz numer, żeby przeczytać dlaczego
-commands-bar = ? pomoc · u cofnij · l przebieg · m pamięć · q koniec
+commands-bar = ? pomoc · h podpowiedź · u cofnij · l przebieg · m pamięć · q koniec
 
 brief-sameness = jeden rodzaj: 2 4 8 12 18 24
 brief-trio = dokładnie 3 dinozaury: 7
@@ -129,6 +129,7 @@ help-input =
     T           dinozaura według litery
     @trio       pole według nazwy; T@trio jedno i drugie naraz
     ?           ta pomoc; ?3 objaśnia pole 3, ?die kostkę, ?T tyranozaura
+    h           podpowiedź: dobry ruch, czego się po nim spodziewać i dlaczego
     u           cofnij, dopóki nic nie ujawniono
     l           cały przebieg
     m           pamięć: co wiesz o dinozaurach na rękach

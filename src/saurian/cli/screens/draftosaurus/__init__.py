@@ -12,7 +12,7 @@ from saurian.games.draftosaurus.options import BOARDS, ORDERS
 from saurian.games.draftosaurus.rules import RULE_SETS
 from saurian.locale import Language
 
-words = ()
+words = ("draftosaurus-hints",)
 settings = {"board": tuple(BOARDS), "rules": RULE_SETS, "order": ORDERS}
 switches = ()
 

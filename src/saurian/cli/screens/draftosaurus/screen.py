@@ -1,5 +1,6 @@
 """The table on one page."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -39,6 +40,7 @@ class DraftosaurusScreen:
     untold = frozenset({"decided", "dealt"})
     told_by_ending = frozenset({"counted", "won", "won-by-trexes", "won-shared"})
     sure = "reveal-or-back"
+    counted = "hint-points"
 
     def menu(self, view: Any) -> Menu:
         """What the view's seat must decide."""
@@ -91,6 +93,16 @@ class DraftosaurusScreen:
         if kind == "rehome" and spot == "quarantine":
             kind = "stay"
         return self.look.text(f"chosen-{kind}", species=species.id, spot=spot)
+
+    def in_brief(self, view: AnyView, actions: Sequence[Action]) -> str:
+        """A dinosaur, a place, or both."""
+        words = []
+        for action in actions:
+            if (species := getattr(action, "species", None)) is not None:
+                words.append(self.look.name("species", species.id))
+            if (spot := getattr(action, "spot", None)) is not None:
+                words.append(self.look.name("spot", spot))
+        return " → ".join(words)
 
     def memory(self, view: Any) -> RenderableType:
         """What the seat can know of the hands and of the bag."""

@@ -9,14 +9,15 @@ from rich.text import Text
 
 from saurian.cli.screens import AnyView, Menu, Scene, Shift
 from saurian.cli.screens.drakon import people, reading
+from saurian.cli.screens.drakon.advice import in_brief
 from saurian.cli.screens.drakon.cards import Card, draw_cards
 from saurian.cli.screens.drakon.chart import COMPACT, ROOMY, Chart
-from saurian.cli.screens.drakon.foresight import foresee
 from saurian.cli.screens.drakon.look import Look, arrow_text, one_line
 from saurian.cli.screens.drakon.menus import LairMenu, centre_of, make_menu
 from saurian.cli.screens.drakon.questions import menu_sizes, shows_cards
 from saurian.cli.screens.layout import BLANK, GAP, NOTHING, SIDE_FROM, Page, Section, news_sizes
 from saurian.core import Outcome
+from saurian.games.drakon.foresight import foresee
 from saurian.games.drakon.lair import Cell, place_of
 from saurian.games.drakon.phases import PICKING_HERO, TURN
 from saurian.games.drakon.view import DrakonView
@@ -41,6 +42,7 @@ class DrakonScreen:
     untold = frozenset({"chamber-drawn", "chamber-taken"})
     told_by_ending = frozenset({"won", "won-shared"})
     sure = "do-or-back"
+    counted = "hint-coins"
 
     def menu(self, view: Any) -> Menu:
         """What the view's seat must decide."""
@@ -93,6 +95,10 @@ class DrakonScreen:
             if event.id not in self.untold
         ]
         return " ".join([*said, *self._then(view, coming.view)])
+
+    def in_brief(self, view: Any, actions: Sequence[Any]) -> str:
+        """Chambers, cells and ways."""
+        return in_brief(self.look, view, actions)
 
     def memory(self, view: Any) -> RenderableType:
         """What the seat can know of hands, pile and coins."""

@@ -1,0 +1,32 @@
+"""Hints for Drakon: see `saurian.bots.hints`."""
+
+from importlib import import_module
+from typing import Any
+
+from saurian.bots.drakon.reasons import reasons
+from saurian.bots.hints import Prospect
+from saurian.games.drakon.actions import DrakonAction
+from saurian.games.drakon.foresight import foresee
+from saurian.games.drakon.view import DrakonView
+
+__all__ = ["next_view", "prospects", "reasons"]
+
+
+def prospects(view: DrakonView, iterations: int, seed: int) -> list[Prospect]:
+    """Every legal action once, best first."""
+    searching: Any = import_module("saurian.bots.drakon.search")
+    return [
+        Prospect(
+            verdict.action,
+            None,
+            verdict.win_share if verdict.visits else None,
+            verdict.points if verdict.visits else None,
+        )
+        for verdict in searching.search(view, searching.Budget(iterations), seed)
+    ]
+
+
+def next_view(view: DrakonView, action: DrakonAction) -> DrakonView | None:
+    """A chamber is taken first and put then, an effect is wanted first and carried out then."""
+    after = foresee(view, action).view
+    return after if after is not None and after.acting() == (view.seat,) else None
