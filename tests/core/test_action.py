@@ -3,6 +3,7 @@
 import pytest
 
 from saurian.core import Action, ActionTable, Message, Problem
+from saurian.core.action import describe_action, kind_of
 from tests.core.pennies import ACTIONS, HEADS, TOSSES, Guess
 
 
@@ -41,3 +42,15 @@ def test_an_action_stands_in_a_table_once() -> None:
 def test_every_action_says_its_text() -> None:
     with pytest.raises(NotImplementedError):
         _ = Action().text
+
+
+def test_an_action_is_shown_with_its_text_its_kind_and_its_fields() -> None:
+    assert describe_action(TOSSES[1], {}) == {"move": "toss tails", "kind": "toss", "side": "tails"}
+    assert describe_action(TOSSES[1], {"side": str.upper})["side"] == "TAILS"
+
+
+def test_a_kind_is_the_name_of_the_class_in_small_letters() -> None:
+    class FirstOfAll(Action):
+        pass
+
+    assert kind_of(FirstOfAll) == "first-of-all"

@@ -1,8 +1,12 @@
 """Messages, events and problems."""
 
+from enum import StrEnum
+
 import pytest
 
 from saurian.core import Event, IllegalAction, Message, Problem
+from saurian.core.message import describe_message
+from tests.games.plain import assert_plain
 
 
 def test_an_event_to_nobody_in_particular_is_heard_by_all() -> None:
@@ -35,3 +39,11 @@ def test_an_illegal_action_is_a_problem() -> None:
 def test_arguments_that_are_not_given_cannot_be_changed() -> None:
     with pytest.raises(TypeError):
         Message("hello").args["name"] = "Ann"  # type: ignore[index]
+
+
+def test_messages_and_events_are_shown_as_plain_data() -> None:
+    colour = StrEnum("colour", ["RED"])
+    shown = describe_message(Event("seen", {"seat": 1, "what": ("a", "b"), "colour": colour.RED}, to=(1,)))
+    assert_plain(shown)
+    assert shown == {"id": "seen", "args": {"seat": 1, "what": ["a", "b"], "colour": "red"}}
+    assert describe_message(Message("quiet")) == {"id": "quiet", "args": {}}

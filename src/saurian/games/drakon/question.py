@@ -4,7 +4,7 @@ from saurian.core import Arg, Message
 from saurian.games.drakon.actions import ACCEPT
 from saurian.games.drakon.effects import Effect
 from saurian.games.drakon.heroes import SHIELDING
-from saurian.games.drakon.knowledge import HOARD
+from saurian.games.drakon.knowledge import HOARD, Place
 from saurian.games.drakon.lair import CENTRE, NOWHERE, write_cell
 from saurian.games.drakon.phases import BLOWN, STEERING, TURN
 from saurian.games.drakon.view import DrakonView
@@ -17,9 +17,14 @@ def question(view: DrakonView) -> Message:
     cell = CENTRE if view.cells[about] == NOWHERE else view.cells[about]
     kind = (now.chamber or view.lair[cell]).kind
     args: dict[str, Arg] = {"seat": about, "chamber": kind, "cell": write_cell(cell)}
-    if now.phase is SHIELDING:
-        args["other"] = view.stack[-1].other
+    if now.phase is SHIELDING and _robber(view) != HOARD:
+        args["other"] = _robber(view)
     return Message(_question_id(view), args)
+
+
+def _robber(view: DrakonView) -> Place:
+    """To whom the coin would go that the druid may keep: that step waits below."""
+    return view.stack[-1].other
 
 
 def _question_id(view: DrakonView) -> str:
@@ -29,7 +34,7 @@ def _question_id(view: DrakonView) -> str:
         return "asks-turn-after"
     if phase in (STEERING, BLOWN) and now.hero == now.seat:
         return f"asks-{phase.name}-own"
-    if phase is SHIELDING and view.stack[-1].other == HOARD:
+    if phase is SHIELDING and _robber(view) == HOARD:
         return "asks-shield-hoard"
     if isinstance(phase, Effect) and phase.candidates(view, now) == (ACCEPT,):
         return "asks-effect"

@@ -1,0 +1,135 @@
+"""Where chambers could be put, why steps are refused, what is asked, and what stands on the table."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from saurian.core import CHANCE, Seat
+from saurian.core.message import describe_message
+from saurian.games.drakon import DRAKON
+from saurian.games.drakon.actions import Place
+from saurian.games.drakon.lair import cell_at
+from saurian.games.drakon.options import DrakonOptions
+from saurian.games.drakon.pieces import ARROWS, Chamber, worth
+from saurian.games.drakon.state import DrakonState
+from saurian.locale import load_language
+from tests.games.drakon.mixes import MIXES, name_of
+from tests.random_games import play_on
+
+SOME_MIXES = pytest.mark.parametrize("options", MIXES[::9], ids=name_of)
+FOUR_STEPS = {"go N", "go E", "go S", "go W"}
+WALKING = ("steer", "blown", "magic")
+
+
+def shown(state: DrakonState, seat: Seat | None) -> dict[str, Any]:
+    return DRAKON.describe(state.view(seat))
+
+
+def moves(described: list[dict[str, Any]]) -> set[str]:
+    return {one["move"] for one in described}
+
+
+@SOME_MIXES
+def test_what_is_refused_is_refused_for_that_reason(options: DrakonOptions) -> None:
+    state = DRAKON.start(options)
+    for _ in play_on(state, Random(11)):
+        for seat in range(options.players):
+            view = shown(state, seat)
+            if (seat,) != state.acting():
+                assert view["refused"] == {}
+            for move, why in view["refused"].items():
+                message = state.refusal(seat, DRAKON.read_move(move))
+                assert message is not None
+                assert why == describe_message(message)
+
+
+@SOME_MIXES
+def test_who_walks_learns_about_every_side(options: DrakonOptions) -> None:
+    state = DRAKON.start(options)
+    walks = 0
+    for _ in play_on(state, Random(12)):
+        phase = state.now.phase.name
+        if phase in WALKING or phase == "turn":
+            view = shown(state, state.now.seat)
+            assert moves(view["legal"]) | view["refused"].keys() >= FOUR_STEPS
+            assert not moves(view["legal"]) & view["refused"].keys()
+            walks += 1
+    assert walks > 20
+
+
+@SOME_MIXES
+def test_a_chamber_can_be_put_where_it_is_shown_before_it_is_taken(options: DrakonOptions) -> None:
+    state = DRAKON.start(options)
+    for number, _ in enumerate(play_on(state, Random(13))):
+        seat = state.now.seat
+        if seat == CHANCE or number % 3:
+            continue
+        places = [action for action in state.legal(seat) if isinstance(action, Place)]
+        view = shown(state, seat)
+        fitting = {name for name, puts in view["puts"].items() if puts}
+        assert fitting == {action.chamber.name for action in places}
+        for action in places:
+            taken = state.clone()
+            taken.apply(seat, action)
+            assert view["puts"][action.chamber.name] == shown(taken, seat)["legal"]
+        if view["puts"]:
+            assert view["puts"].keys() == {chamber["name"] for chamber in view["hands"][seat]}
+
+
+@SOME_MIXES
+def test_the_lair_can_be_built_from_what_is_shown(options: DrakonOptions) -> None:
+    state = DRAKON.start(options)
+    for _ in play_on(state, Random(14)):
+        view = shown(state, None)
+        lair = {cell_at(*one["cell"]): Chamber(one["kind"], ARROWS[one["arrows"]]) for one in view["lair"]}
+        assert lair == state.lair.chambers
+        cells = [None if cell is None else cell_at(*cell) for cell in view["cells"]]
+        assert cells == [
+            None if hero is None else cell for hero, cell in zip(state.heroes, state.cells, strict=True)
+        ]
+
+
+@SOME_MIXES
+def test_coins_are_shown_to_their_owners_and_at_the_end_to_all(options: DrakonOptions) -> None:
+    state = DRAKON.start(options)
+    for _ in play_on(state, Random(15)):
+        for seat in range(options.players):
+            view = shown(state, seat)
+            mine = view["pools"][seat]
+            assert view["total"] == sum(view["purses"][mine]) == worth(state.purses[mine])
+            if state.acting():
+                assert [pool for pool, coins in enumerate(view["purses"]) if coins is not None] == [mine]
+    view, outcome = shown(state, None), state.outcome()
+    assert outcome is not None
+    assert [sum(view["purses"][pool]) for pool in view["pools"]] == list(outcome.totals)
+    assert view["winners"] == list(outcome.winners)
+    assert view["teams"] == [list(team) for team in outcome.teams]
+    assert view["ending"] == state.ending
+
+
+@SOME_MIXES
+def test_every_question_has_words(options: DrakonOptions) -> None:
+    words = load_language("en", "drakon", "drakon-play")
+    names = [f"player {seat}" for seat in range(options.players)]
+    state = DRAKON.start(options)
+    for _ in play_on(state, Random(16)):
+        for seat in range(options.players):
+            asks = shown(state, seat)["now"]["asks"]
+            assert (asks is None) == ((seat,) != state.acting())
+            if asks is not None:
+                assert words.text(asks["id"], names, **asks["args"])
+
+
+@pytest.mark.rule("K-86")
+def test_an_offered_coin_is_shown_to_its_owner_alone() -> None:
+    options = DrakonOptions(3, heroes=True)
+    for seed in range(200):
+        state = DRAKON.start(options)
+        for _ in play_on(state, Random(seed)):
+            if state.now.phase.name == "trade":
+                owner = state.now.other
+                numbers = [shown(state, seat)["now"]["number"] for seat in range(3)]
+                assert numbers == [state.now.number if seat == owner else None for seat in range(3)]
+                return
+    pytest.fail("nobody ever offers a coin")
