@@ -3,32 +3,28 @@
 import io
 import os
 import re
-import sys
-from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from saurian.cli import main
 from saurian.cli.play import numbered
 from saurian.cli.screens import Scene, Screen, find_screens
 from saurian.cli.screens.draftosaurus.look import Look
 from saurian.cli.screens.draftosaurus.zoo import ZooDrawing
 from saurian.cli.screens.layout import NOTHING, Page, Section, compose, fit, flow
 from saurian.cli.screens.setup import read_seats
-from saurian.core import Player, Problem, Replay
-from saurian.games import find_game
+from saurian.core import Player, Problem
 from saurian.games.draftosaurus import DRAFTOSAURUS
 from saurian.games.draftosaurus.pieces import BY_LETTER
 from saurian.games.draftosaurus.state import DraftosaurusState
 from saurian.locale import LANGUAGES, load_language, message_id
 from tests.cli.person import Person
+from tests.cli.piped import Play, play_through_pipe, replayed, widest
 from tests.random_games import play_on, random_position
 
 ANSWERS = "1\n\nriver\n\n" * 400
@@ -45,36 +41,9 @@ SUMMER = (
 WINTER = ("Well-Ordered Wood", "Lovers’ Bridge", "Lookout", "Quarantine Zone", "Pyramid", "River")
 
 
-@dataclass
-class Played:
-    """What came of a game through a pipe."""
-
-    code: int
-    out: str
-    complaint: str
-
-
 @pytest.fixture
-def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
-    def through_a_pipe(*words: str, answers: str = ANSWERS, columns: int = 80, lang: str = "en") -> Played:
-        monkeypatch.setattr(sys, "stdin", io.StringIO(answers))
-        monkeypatch.setenv("COLUMNS", str(columns))
-        code = main(["play", "draftosaurus", *words, "--lang", lang])
-        printed = capsys.readouterr()
-        return Played(code, printed.out, printed.err)
-
-    return through_a_pipe
-
-
-def replayed(file: Path) -> Replay:
-    replay = Replay(file.read_bytes().splitlines(), find_game)
-    for _ in replay:
-        pass
-    return replay
-
-
-def widest(text: str) -> int:
-    return max(map(cell_len, text.splitlines()))
+def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
+    return play_through_pipe("draftosaurus", ANSWERS, monkeypatch, capsys)
 
 
 # --- whole games through a pipe -----------------------------------------------------------------------
@@ -100,7 +69,7 @@ GAMES = {
 
 
 @pytest.mark.parametrize("words", GAMES.values(), ids=GAMES)
-def test_a_whole_game_through_a_pipe(words: tuple[str, ...], play: Any, tmp_path: Path) -> None:
+def test_a_whole_game_through_a_pipe(words: tuple[str, ...], play: Play, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     game = play(*words, "--seed", "3", "--record", str(file))
     assert (game.code, game.complaint) == (0, "")
@@ -119,12 +88,12 @@ def test_a_whole_game_through_a_pipe(words: tuple[str, ...], play: Any, tmp_path
         (("--seats", "A,random,random,random,random", "--rules", "polish", "--order", "quick"), "D-16"),
     ],
 )
-def test_what_is_out_of_the_ordinary_is_explained(words: tuple[str, ...], note: str, play: Any) -> None:
+def test_what_is_out_of_the_ordinary_is_explained(words: tuple[str, ...], note: str, play: Play) -> None:
     assert f"({note})" in play(*words, "--seed", "3").out
 
 
 @pytest.mark.parametrize(("rules", "says"), [("international", "must move"), ("polish", "or stays")])
-def test_quarantine_is_explained_and_left(rules: str, says: str, play: Any, tmp_path: Path) -> None:
+def test_quarantine_is_explained_and_left(rules: str, says: str, play: Play, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     words = ("--seats", "Anna,random,random", "--board", "winter", "--rules", rules, "--order", "quick")
     answers = "1\nquarantine\n\nriver\n\n" * 30
@@ -134,7 +103,7 @@ def test_quarantine_is_explained_and_left(rules: str, says: str, play: Any, tmp_
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_every_language(code: str, play: Any) -> None:
+def test_every_language(code: str, play: Play) -> None:
     game = play("--seats", "Anna,greedy", "--seed", "5", answers=f"?\nl\nm\n{ANSWERS[:99]}", lang=code)
     assert (game.code, game.complaint) == (0, "")
     assert widest(game.out) <= 80
@@ -144,12 +113,12 @@ def test_every_language(code: str, play: Any) -> None:
     assert words.text("sheet-total") in watched.out
 
 
-def test_the_same_seed_gives_the_same_game(play: Any) -> None:
+def test_the_same_seed_gives_the_same_game(play: Play) -> None:
     games = [play("--seats", "Anna,random", "--seed", "9", answers=ANSWERS[:99]).out for _ in range(2)]
     assert games[0] == games[1]
 
 
-def test_everyone_has_the_same_luck_whoever_the_bots_are(play: Any, tmp_path: Path) -> None:
+def test_everyone_has_the_same_luck_whoever_the_bots_are(play: Play, tmp_path: Path) -> None:
     chance = []
     for bot in ("greedy", "random"):
         file = tmp_path / f"{bot}.jsonl"
@@ -161,7 +130,7 @@ def test_everyone_has_the_same_luck_whoever_the_bots_are(play: Any, tmp_path: Pa
 # --- what may be typed --------------------------------------------------------------------------------
 
 
-def test_numbers_letters_and_texts_mean_the_same(play: Any, tmp_path: Path) -> None:
+def test_numbers_letters_and_texts_mean_the_same(play: Play, tmp_path: Path) -> None:
     words = ("--seats", "Anna,random", "--seed", "2", "--first", "0", "--order", "quick")
     records = []
     for number, answers in enumerate(("2\n2\n\n", "d\n@trio\n\n", "D\ntrio\n\n", "D@trio\n\n", "d@TRIO\n\n")):
@@ -184,20 +153,20 @@ def test_numbers_letters_and_texts_mean_the_same(play: Any, tmp_path: Path) -> N
         ("\x1b[A", "is not a move"),
     ],
 )
-def test_what_makes_no_sense_gets_one_line(typed: str, told: str, play: Any) -> None:
+def test_what_makes_no_sense_gets_one_line(typed: str, told: str, play: Play) -> None:
     game = play("--seats", "Anna,random", "--seed", "2", answers=f"{typed}\n")
     assert told in game.out
     assert game.code == 0
 
 
-def test_a_closed_place_says_why(play: Any) -> None:
+def test_a_closed_place_says_why(play: Play) -> None:
     words = ("--seats", "Anna,random", "--seed", "2", "--first", "0", "--board", "winter")
     game = play(*words, answers="1\n\n@pyramid.T\n")
     assert "×9 10 11 The rows in the Pyramid are filled from the bottom up (D-47)" in game.out
     assert len(re.findall(r"^The rows in the Pyramid", game.out, re.MULTILINE)) == 1
 
 
-def test_enter_takes_the_only_possibility(play: Any) -> None:
+def test_enter_takes_the_only_possibility(play: Play) -> None:
     game = play("--seats", "Anna,random,random", "--seed", "2")
     assert "Enter takes the only possibility" in game.out
 
@@ -213,11 +182,11 @@ def test_enter_takes_the_only_possibility(play: Any) -> None:
         ("m", "What you know of the hands"),
     ],
 )
-def test_help_explains(topic: str, says: str, play: Any) -> None:
+def test_help_explains(topic: str, says: str, play: Play) -> None:
     assert says in play("--seats", "Anna,random", "--seed", "2", answers=f"{topic}\n").out
 
 
-def test_a_choice_can_be_taken_back_until_it_is_revealed(play: Any, tmp_path: Path) -> None:
+def test_a_choice_can_be_taken_back_until_it_is_revealed(play: Play, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     words = ("--seats", "Anna,random", "--seed", "2", "--record", str(file))
     game = play(*words, answers="1\nu\n2\n3\n\n")
@@ -228,7 +197,7 @@ def test_a_choice_can_be_taken_back_until_it_is_revealed(play: Any, tmp_path: Pa
     assert f"Anna reveals {chosen[2]}." in game.out
 
 
-def test_the_first_half_of_a_quick_choice_can_be_taken_back(play: Any) -> None:
+def test_the_first_half_of_a_quick_choice_can_be_taken_back(play: Play) -> None:
     words = ("--seats", "Anna,random", "--seed", "2", "--order", "quick")
     game = play(*words, answers="1\nu\n2\nriver\nu\nu\n1\nriver\n\n")
     assert game.out.count("Which dinosaur do you choose?") == 3
@@ -256,7 +225,7 @@ def test_the_first_half_of_a_quick_choice_can_be_taken_back(play: Any) -> None:
         (("--record", "/"), "/ "),
     ],
 )
-def test_what_is_wrong_is_told_in_one_line(words: tuple[str, ...], told: str, play: Any) -> None:
+def test_what_is_wrong_is_told_in_one_line(words: tuple[str, ...], told: str, play: Play) -> None:
     game = play(*words)
     assert game.code == 2
     assert told in game.complaint
@@ -290,7 +259,7 @@ def test_the_next_game_is_recorded_beside_the_first() -> None:
 
 
 @pytest.mark.parametrize("answers", ["", "1\n", "1\n\n2\n", "1\n\nriver\n\nq\n\nq\nq\n", "q\nq\n"])
-def test_leaving_leaves_a_record(answers: str, play: Any, tmp_path: Path) -> None:
+def test_leaving_leaves_a_record(answers: str, play: Play, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     game = play("--seats", "Anna,greedy", "--seed", "1", "--record", str(file), answers=answers)
     assert game.code == 0

@@ -4,7 +4,6 @@ import io
 import re
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -14,7 +13,6 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from saurian.cli import main
 from saurian.cli.box import box_of_file
 from saurian.cli.screens import Entry, Menu, Scene, find_screens
 from saurian.cli.screens.drakon.cards import Card, draw_cards
@@ -24,8 +22,7 @@ from saurian.cli.screens.drakon.screen import DrakonScreen
 from saurian.cli.screens.layout import compose
 from saurian.cli.screens.terminal import Left, Terminal
 from saurian.cli.table import Recorder, Table, make_chances
-from saurian.core import Action, Message, Player, Replay, Session
-from saurian.games import find_game
+from saurian.core import Action, Message, Player, Session
 from saurian.games.drakon import DRAKON
 from saurian.games.drakon.box import box_text, load_box
 from saurian.games.drakon.lair import CENTRE, Lair, cell_at
@@ -33,6 +30,7 @@ from saurian.games.drakon.pieces import ARROWS, Chamber
 from saurian.games.drakon.state import DrakonState
 from saurian.locale import LANGUAGES, Language, load_language
 from tests.cli.person import Person
+from tests.cli.piped import Play, play_through_pipe, replayed, widest
 from tests.games.drakon.positions import positions
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz")
@@ -65,36 +63,9 @@ class Stdin(Fingers):
         return False
 
 
-@dataclass
-class Played:
-    """What came of a game through a pipe."""
-
-    code: int
-    out: str
-    complaint: str
-
-
 @pytest.fixture
-def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
-    def through_a_pipe(*words: str, answers: Any = "", columns: int = 80, lang: str = "en") -> Played:
-        monkeypatch.setattr(sys, "stdin", io.StringIO(answers) if isinstance(answers, str) else answers)
-        monkeypatch.setenv("COLUMNS", str(columns))
-        code = main(["play", "drakon", *words, "--lang", lang])
-        printed = capsys.readouterr()
-        return Played(code, printed.out, printed.err)
-
-    return through_a_pipe
-
-
-def replayed(file: Path) -> Replay:
-    replay = Replay(file.read_bytes().splitlines(), find_game)
-    for _ in replay:
-        pass
-    return replay
-
-
-def widest(text: str) -> int:
-    return max(map(cell_len, text.splitlines()))
+def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
+    return play_through_pipe("drakon", "", monkeypatch, capsys)
 
 
 def words_of(code: str) -> Language:
@@ -144,7 +115,7 @@ GAMES = {
 
 
 @pytest.mark.parametrize("words", GAMES.values(), ids=GAMES)
-def test_a_whole_game_through_a_pipe(words: tuple[str, ...], play: Any, tmp_path: Path) -> None:
+def test_a_whole_game_through_a_pipe(words: tuple[str, ...], play: Play, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     game = play("--seed", *words, "--record", str(file), answers=Stdin(3))
     assert (game.code, game.complaint) == (0, "")
@@ -156,7 +127,7 @@ def test_a_whole_game_through_a_pipe(words: tuple[str, ...], play: Any, tmp_path
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_every_language(code: str, play: Any) -> None:
+def test_every_language(code: str, play: Play) -> None:
     answers = "?\nl\nm\n? key\n1\n\n" + "1\n\n2\n\n" * 9
     game = play("--seats", "Anna,greedy", "--heroes", "yes", "--seed", "5", answers=answers, lang=code)
     assert (game.code, game.complaint) == (0, "")
@@ -168,7 +139,7 @@ def test_every_language(code: str, play: Any) -> None:
     assert words.text("end-total") in watched.out
 
 
-def test_the_same_seed_gives_the_same_game(play: Any) -> None:
+def test_the_same_seed_gives_the_same_game(play: Play) -> None:
     games = [
         play("--seats", "Anna,random", "--seed", "9", answers="1\n\n1\n1\n1\n\n" * 5).out for _ in range(2)
     ]
@@ -231,7 +202,7 @@ PLACED = r'"seat": 0, "move": "place [^"]*"[^\n]*\n[^\n]*"seat": 0, "move": "put
 START = ("--seats", "Anna,random", "--seed", "2", "--first", "0")
 
 
-def test_nothing_is_sent_before_all_is_chosen(play: Any, tmp_path: Path) -> None:
+def test_nothing_is_sent_before_all_is_chosen(play: Play, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     game = play(*START, "--record", str(file), answers="1\n\n1\n1\n1\n")
     assert "Preview" in game.out
@@ -241,7 +212,7 @@ def test_nothing_is_sent_before_all_is_chosen(play: Any, tmp_path: Path) -> None
     assert re.search(PLACED, file.read_text())
 
 
-def test_one_can_step_back_all_the_way(play: Any, tmp_path: Path) -> None:
+def test_one_can_step_back_all_the_way(play: Play, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     game = play(*START, "--record", str(file), answers="1\n\n1\n1\n1\nu\nu\nu\nu\n2\n1\n1\n\n")
     pages = game.out.split("Place a chamber of your hand, or move:")
@@ -264,11 +235,11 @@ def test_one_can_step_back_all_the_way(play: Any, tmp_path: Path) -> None:
         ("? druid", "Druid: Before a chamber"),
     ],
 )
-def test_what_is_typed_gets_an_answer(typed: str, told: str, play: Any) -> None:
+def test_what_is_typed_gets_an_answer(typed: str, told: str, play: Play) -> None:
     assert told in play(*START, answers=f"1\n\n{typed}\n").out.replace("\n", " ")
 
 
-def test_cells_and_moves_can_be_typed(play: Any, tmp_path: Path) -> None:
+def test_cells_and_moves_can_be_typed(play: Play, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     play(*START, "--record", str(file), answers="1\n\n1\n0,1\n1\n\n")
     assert '"put 0,1:' in file.read_text()
@@ -473,7 +444,7 @@ def own_box(folder: Path, *changes: tuple[str, str]) -> Path:
     return file
 
 
-def test_a_game_with_a_box_of_ones_own(play: Any, tmp_path: Path) -> None:
+def test_a_game_with_a_box_of_ones_own(play: Play, tmp_path: Path) -> None:
     box = own_box(tmp_path, ('arrows = "NESW"', 'arrows = "NS"'), ("hand = 4", "hand = 3"))
     file = tmp_path / "game.jsonl"
     game = play("--seats", "Anna,greedy", "--box", str(box), "--record", str(file), answers="1\n\n1\n")
@@ -482,7 +453,7 @@ def test_a_game_with_a_box_of_ones_own(play: Any, tmp_path: Path) -> None:
     assert replayed(file).options.box == box_of_file(str(box))
 
 
-def test_a_wrong_box_is_refused_in_one_line(play: Any, tmp_path: Path) -> None:
+def test_a_wrong_box_is_refused_in_one_line(play: Play, tmp_path: Path) -> None:
     box = own_box(tmp_path, ("1 = 8", "1 = 9"))
     game = play("--seats", "Anna,greedy", "--box", str(box))
     assert game.code == 2

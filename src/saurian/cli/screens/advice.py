@@ -20,7 +20,7 @@ def show_hint(
     looked_into = [option for option in hint.others if option.win_share is not None]
     parts: list[RenderableType] = [Text(words.text("hint-title"), "bold underline")]
     if hint.best.win_share is None:
-        parts.append(Text(wording(hint.best), "bold"))
+        parts += [Text(wording(hint.best), "bold"), Text(words.text("hint-no-figures"), "dim")]
     else:
         table = Table("", words.text("hint-move"), box=None, pad_edge=False)
         for heading in ("hint-wins", counted):
@@ -28,7 +28,7 @@ def show_hint(
         for option in (hint.best, *looked_into[:MOST_OTHERS]):
             best = option is hint.best
             table.add_row("▸" if best else "", wording(option), *_figures(option, words), style="bold" * best)
-        parts += [table, Text(words.text("hint-meaning"), "dim")]
+        parts += [table, Text(words.text("hint-averages"), "dim")]
     reasons = Table.grid(padding=(0, 1, 0, 0))
     for reason in hint.reasons:
         reasons.add_row("•", Text(words.say(reason, names)))

@@ -10,7 +10,7 @@ hint-clear =
        *[other] Wygrywa wyraźnie częściej niż drugi w kolejności ruch: o { $percent } gry na 100 więcej.
     }
 hint-found = W rozegranych na próbę grach ten ruch wypadł najlepiej.
-hint-first-sight = Na pierwszy rzut oka wygląda to najlepiej. Nic nie zostało rozegrane na próbę.
+hint-first-sight = Na pierwszy rzut oka wygląda to najlepiej.
 
 ## Jak się je pokazuje
 
@@ -22,5 +22,6 @@ hint-points = Punkty
 hint-percent = { $percent }%
 hint-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-why = Dlaczego
-hint-meaning = Średnie z gier rozegranych na próbę. Decyzja należy do ciebie.
+hint-averages = Średnie z gier rozegranych na próbę. Decyzja należy do ciebie.
+hint-no-figures = Niczego nie rozegrano na próbę, więc nie ma liczb. Decyzja należy do ciebie.
 hint-says = Podpowiedź: { $move }

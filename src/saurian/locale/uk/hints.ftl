@@ -10,7 +10,7 @@ hint-clear =
        *[other] Це виграє помітно частіше, ніж наступний за якістю хід: на { $percent } гри зі 100 більше.
     }
 hint-found = У зіграних на пробу партіях цей хід показав себе найкраще.
-hint-first-sight = На перший погляд це найкраще. На пробу нічого не зіграно.
+hint-first-sight = На перший погляд це найкраще.
 
 ## Як їх показано
 
@@ -22,5 +22,6 @@ hint-points = Очки
 hint-percent = { $percent } %
 hint-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-why = Чому
-hint-meaning = Середні значення партій, зіграних на пробу. Вирішувати тобі.
+hint-averages = Середні значення партій, зіграних на пробу. Вирішувати тобі.
+hint-no-figures = На пробу нічого не зіграно, тож чисел немає. Вирішувати тобі.
 hint-says = Підказка: { $move }
