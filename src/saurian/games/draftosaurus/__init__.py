@@ -2,7 +2,8 @@
 
 Where to look: `pieces` and `pens` (what there is), `rules` and `rules-1.toml` (the rules as data), `options`
 (what is agreed), `actions` (what can be done), `legal` (what may be done), `phases` (what happens),
-`scoring` (what counts), `view` (what a seat may see), `state` (the position), `notation` (how it is written).
+`scoring` (what counts), `view` (what a seat may see), `state` (the position), `notation` (how it is written),
+`describe` and `components` (what a client is shown).
 """
 
 from saurian.games.draftosaurus.game import DRAFTOSAURUS, Draftosaurus

@@ -4,7 +4,8 @@ Where to look: `pieces` and `lair` (what there is), `effects` and `heroes` (what
 `box` and `box-1.toml` (the box as data), `options` (what is agreed), `actions` (what can be done), `legal`
 (what may be done), `steps`, `phases`, `hands` and `coins` (what happens), `scoring` (what counts),
 `knowledge` and `view` (what a seat may see and remembers), `foresight` (what it can tell of an action),
-`state` (the position), `notation` (how it is written), `possible` (what can be).
+`state` (the position), `notation` (how it is written), `possible` (what can be),
+`question` (what a step asks), `describe` and `components` (what a client is shown).
 """
 
 from saurian.games.drakon.game import DRAKON, Drakon
