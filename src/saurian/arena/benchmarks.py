@@ -68,6 +68,7 @@ COMPILED = (
     ("draftosaurus.sim.decisions", "sim.draftosaurus", "decisions_a_second"),
     ("drakon.sim.decisions", "sim.drakon", "decisions_a_second"),
     ("draftosaurus.search.iterations", "bots.draftosaurus", "iterations_a_second"),
+    ("drakon.search.iterations", "bots.drakon", "iterations_a_second"),
 )
 """Figures of compiled code: name, package, function of its `benchmark`."""
 

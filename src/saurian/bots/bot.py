@@ -8,7 +8,7 @@ from saurian.core import Action, Message, Problem, View
 
 BOTS = ("random", "greedy")
 """The bots that every game has."""
-LEVELS = {"draftosaurus": ("easy", "medium", "hard", "expert")}
+LEVELS = dict.fromkeys(("draftosaurus", "drakon"), ("easy", "medium", "hard", "expert"))
 """The levels that a game has beside them, weakest first."""
 
 

@@ -64,14 +64,14 @@ def _worth(state: DrakonState, seat: Seat) -> float:
     rivals = [other for other in range(state.options.players) if pool(state.options, other) != mine]
     value = COIN * worth(state.purses[mine])
     value -= RIVAL_COIN * max(worth(state.purses[pool(state.options, other)]) for other in rivals)
-    value -= _steps_to_go(state, seat) - RIVAL_STEP * min(_steps_to_go(state, other) for other in rivals)
+    value -= steps_to_go(state, seat) - RIVAL_STEP * min(steps_to_go(state, other) for other in rivals)
     if coin_count(state, seat) and state.drakon is not None:
         reach = state.lair.within(state.drakon, 3)
         value -= DRAGON_NEAR * (state.cells[seat] in reach)
     return value
 
 
-def _steps_to_go(state: DrakonState, seat: Seat) -> int:
+def steps_to_go(state: DrakonState, seat: Seat) -> int:
     """How many moves it takes the hero to the next chamber that is good for him; at most `FAR`."""
     way = next_way(state, state.cells[seat], lambda cell: _is_good(state, seat, cell))
     return FAR if way is None else way.steps

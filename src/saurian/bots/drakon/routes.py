@@ -1,0 +1,149 @@
+"""How far it is from a hero to the next coin.
+
+`explore` walks from a hero over the lair by legal moves, Drakon avoided, and notes in `memo` how many moves
+lead to each chamber, and to the nearest two that bring something: a coin from the hoard or from a neighbour,
+or, for who must escape and has enough, a way out.
+"""
+
+from saurian.games.drakon.lair import WIDTH
+from saurian.sim.compiling import kernel, part_of_kernel
+from saurian.sim.drakon.lair import about, kind_at, second_ways, ways
+from saurian.sim.drakon.layout import (
+    DRAKON,
+    FINDS,
+    GRID,
+    HOARD_SIZE,
+    LAIR,
+    LAIR_SIZE,
+    MOST_CHAMBERS,
+    NEIGHBOURS_AT,
+    NOWHERE,
+    SEATS,
+    SIDE_OFFSET,
+    STEALS_LEFT,
+    STEALS_RIGHT,
+    Array,
+)
+from saurian.sim.drakon.legal import coin_count
+from saurian.sim.drakon.phases import worth
+from saurian.sim.drakon.tables import (
+    ENTERED,
+    GOAL,
+    JUMPS,
+    LEADS_OUT,
+    MUST_ESCAPE,
+    PLAYERS,
+    POOL_AT,
+    ROBBED_SIDE,
+    STEPS,
+)
+
+FAR = 5
+"""So many moves ahead nobody plans."""
+AREA = WIDTH * WIDTH
+SLOTS = SEATS + 1
+"""A walk for every seat, and one for what-ifs."""
+IF = SEATS
+"""The slot of what-ifs."""
+NEAREST, SECOND = 0, 1
+FOUND_AT = SLOTS * AREA
+"""By slot: the moves to the nearest and the second chamber that brings something; `FAR`: none."""
+QUEUE_AT = FOUND_AT + 2 * SLOTS
+MEMO = QUEUE_AT + MOST_CHAMBERS
+"""So long are the notes of walks."""
+STAMP = 8
+"""Each walk adds this to what it notes, so that nothing needs to be wiped away."""
+
+
+@kernel
+def is_rich(state: Array, t: Array, seat: int) -> bool:
+    """Whether the seat has enough, and only has to get out (K-80)."""
+    return bool(t[MUST_ESCAPE] and worth(state, t, int(t[POOL_AT + seat])) >= t[GOAL])
+
+
+@kernel
+def brings(state: Array, t: Array, seat: int, kind: int, rich: bool) -> bool:
+    """Whether it is good for the seat to enter a chamber of this kind."""
+    if rich:
+        return about(t, kind, LEADS_OUT) != 0
+    entered = about(t, kind, ENTERED)
+    if entered == FINDS:
+        return bool(state[HOARD_SIZE] > 0)
+    if entered != STEALS_LEFT and entered != STEALS_RIGHT:
+        return False
+    victim = (seat + about(t, kind, ROBBED_SIDE)) % t[PLAYERS]
+    return t[POOL_AT + victim] != t[POOL_AT + seat] and coin_count(state, t, victim) > 0
+
+
+@part_of_kernel
+def visit(state: Array, there: int, moves: int, memo: Array, slot: int, end: int) -> int:
+    """Note a chamber unless it is noted, or Drakon's; how long the queue is then."""
+    place = slot * AREA + there
+    if memo[place] >= memo[slot * AREA] or there == state[DRAKON]:
+        return end
+    memo[place] = memo[slot * AREA] + moves
+    memo[QUEUE_AT + end] = there
+    return end + 1
+
+
+@kernel
+def visit_next(state: Array, t: Array, cell: int, moves: int, memo: Array, slot: int, end: int) -> int:
+    """Note all chambers to which one move leads from this one; how long the queue is then."""
+    kind = kind_at(state, cell)
+    if about(t, kind, JUMPS):
+        for place in range(LAIR, LAIR + state[LAIR_SIZE]):
+            end = visit(state, int(state[place]), moves, memo, slot, end)
+        return end
+    mask = ways(state, t, cell)
+    for side in range(4):
+        if mask >> side & 1:
+            there = cell + SIDE_OFFSET[side]
+            if about(t, kind, STEPS) == 1:
+                end = visit(state, there, moves, memo, slot, end)
+            else:
+                blown = second_ways(state, t, there)
+                for second in range(4):
+                    if blown >> second & 1:
+                        end = visit(state, there + SIDE_OFFSET[second], moves, memo, slot, end)
+    return end
+
+
+@kernel
+def explore(state: Array, t: Array, seat: int, start: int, memo: Array, slot: int) -> None:
+    """Walk from the start as the seat's hero, and note what is found."""
+    memo[slot * AREA] += STAMP
+    found = FOUND_AT + 2 * slot
+    memo[found + NEAREST] = memo[found + SECOND] = FAR
+    if start == NOWHERE:
+        return
+    memo[slot * AREA + start] = memo[slot * AREA]
+    memo[QUEUE_AT] = start
+    first, end = 0, 1
+    for moves in range(1, FAR):
+        edge = end
+        while first < edge:
+            end = visit_next(state, t, int(memo[QUEUE_AT + first]), moves, memo, slot, end)
+            first += 1
+    rich = is_rich(state, t, seat)
+    for place in range(QUEUE_AT + 1, QUEUE_AT + end):
+        if brings(state, t, seat, kind_at(state, memo[place]), rich):
+            moves = moves_to(memo, slot, memo[place])
+            if memo[found + NEAREST] == FAR:
+                memo[found + NEAREST] = moves
+            else:
+                memo[found + SECOND] = moves
+                break
+
+
+@kernel
+def moves_to(memo: Array, slot: int, cell: int) -> int:
+    """How many moves lead there; `FAR`: too many."""
+    moves = memo[slot * AREA + cell] - memo[slot * AREA]
+    return int(moves) if moves >= 0 else FAR
+
+
+@kernel
+def open_sides(state: Array, cell: int) -> int:
+    """The arrows of the chamber that lead to nothing yet."""
+    word = state[GRID + cell]
+    return int(word & ~(word >> NEIGHBOURS_AT) & 15)

@@ -1,0 +1,118 @@
+"""The levels of Drakon, from a friendly beginner to as strong as we can make it.
+
+- `easy` goes for the next coin it sees and overlooks some ways, as people do; it neither plans nor spoils.
+- `medium` plays by the learned policy, without search, and misjudges a little.
+- `hard` and `expert` search (`bots.drakon.search`), for about 0.3 and 1 second on one core.
+
+Work is counted in iterations, not in time, so that the same seed gives the same move. `ITERATIONS_A_SECOND`
+is what a quiet core of the reference machine does at least; a slower or busier one is stopped after the
+level's time, and only then can a move depend on the clock. With `iterations` given and no `seconds`, the
+clock is never looked at.
+"""
+
+from functools import cache
+from random import Random
+
+from saurian.bots.greedy.drakon import GreedyBot, steps_to_go
+from saurian.core import CHANCE, Action, Seat
+from saurian.games.drakon import DRAKON
+from saurian.games.drakon.legal import pool
+from saurian.games.drakon.pieces import worth
+from saurian.games.drakon.state import DrakonState
+from saurian.games.drakon.view import DrakonView
+from saurian.sim.compiling import COMPILED
+
+ITERATIONS_A_SECOND = 12_000
+"""From the opening of a game of four."""
+SECONDS = {"hard": 0.3, "expert": 1.0}
+OVERLOOKED = 0.4
+"""How many of its options a beginner does not see."""
+MOST_SEEN = 12
+"""How many he looks at, at most."""
+MISJUDGED = 0.02
+"""By how much the scores of the medium level are off; 0.1 is a tenth of its share of the win."""
+
+
+class EasyBot:
+    """A friendly beginner: goes for the next coin, if he sees it."""
+
+    def prepare(self) -> None:
+        """Nothing to prepare."""
+
+    def choose(self, view: DrakonView, rng: Random) -> Action:
+        """What brings him nearest to a coin among what he does not overlook."""
+        assert view.seat is not None
+        legal = list(view.legal())
+        seen = [action for action in legal if rng.random() >= OVERLOOKED] or [rng.choice(legal)]
+        if len(seen) > MOST_SEEN:
+            seen = rng.sample(seen, MOST_SEEN)
+        world = view.resample(rng)
+        judged = [(_coins_and_way(world, view.seat, action, rng), rng.random(), action) for action in seen]
+        return max(judged, key=lambda each: each[:2])[2]
+
+
+def _coins_and_way(world: DrakonState, seat: Seat, action: Action, rng: Random) -> float:
+    """The own coins right after the action, and how near the next one is."""
+    state = world.clone()
+    state.apply(seat, action)  # type: ignore[arg-type]  # the view's own legal action
+    while state.acting() == (CHANCE,):
+        state.apply(CHANCE, state.sample(rng))
+    return 10 * worth(state.purses[pool(state.options, seat)]) - steps_to_go(state, seat)
+
+
+class MediumBot:
+    """The learned policy, a little blurred."""
+
+    def prepare(self) -> None:
+        """Compile what is needed, off the request path."""
+        _prepare("medium")
+
+    def choose(self, view: DrakonView, rng: Random) -> Action:
+        """What raises its share of the win most."""
+        from saurian.bots.drakon.judge import policy_choice
+
+        return policy_choice(view, MISJUDGED, rng.getrandbits(64))
+
+
+class SearchBot:
+    """Searches so many iterations, and no longer than so many seconds if they are given."""
+
+    def __init__(self, iterations: int, seconds: float | None) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+
+    def prepare(self) -> None:
+        """Compile what is needed, off the request path."""
+        _prepare("hard")
+
+    def choose(self, view: DrakonView, rng: Random) -> Action:
+        """The option that did best."""
+        from saurian.bots.drakon.search import Budget, search
+
+        return search(view, Budget(self.iterations, self.seconds), rng.getrandbits(64))[0].action
+
+
+Level = EasyBot | MediumBot | SearchBot | GreedyBot
+
+
+def make_level(name: str, iterations: int | None = None, seconds: float | None = None) -> Level:
+    """The bot of that level. Where Numba is missing the readable greedy bot stands in for all but `easy`."""
+    if name == "easy":
+        return EasyBot()
+    if not COMPILED:
+        return GreedyBot()
+    if name == "medium":
+        return MediumBot()
+    if iterations is None:
+        seconds = SECONDS[name] if seconds is None else seconds
+        iterations = round(seconds * ITERATIONS_A_SECOND)
+    return SearchBot(iterations, seconds)
+
+
+@cache
+def _prepare(name: str) -> None:
+    """Let the bot decide once, so that its kernels are compiled (or read from disk)."""
+    state, rng = DRAKON.start(DRAKON.options({})), Random(1)
+    while state.acting() == (CHANCE,):
+        state.apply(CHANCE, state.sample(rng))
+    make_level(name, iterations=1).choose(state.view(state.now.seat), rng)
