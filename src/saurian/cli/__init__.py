@@ -26,9 +26,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(words: Sequence[str], code: str) -> int:
     language = load_language(checked_language(code), "cli", "core")
-    if not words or words[0] in ("-h", "--help"):
+    if words and words[0] in ("-h", "--help"):
         print(help_text(language))
         return 0
+    words = words or ["serve"]
     command = find_command(words[0])
     parser = command_parser(words[0], language)
     command.add_arguments(parser, language)

@@ -9,7 +9,20 @@ from typing import NoReturn, Protocol, cast
 from saurian.core import Message, Problem
 from saurian.locale import LANGUAGES, Language, system_language
 
-COMMANDS = ("play", "score", "replay", "simulate", "arena", "train", "bench", "rules", "box")
+COMMANDS = (
+    "serve",
+    "play",
+    "score",
+    "replay",
+    "verify",
+    "simulate",
+    "arena",
+    "train",
+    "bench",
+    "rules",
+    "box",
+    "migrate",
+)
 
 
 class Command(Protocol):

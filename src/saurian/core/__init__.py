@@ -1,6 +1,7 @@
 """The words that every game shares."""
 
 from saurian.core.action import Action, ActionTable
+from saurian.core.fairness import SEED_BYTES, Fairness, commitment_to
 from saurian.core.game import AnyGame, Game, Options
 from saurian.core.message import Arg, Event, IllegalAction, Message, Problem, Seat
 from saurian.core.options import check_names, check_option
@@ -11,11 +12,13 @@ from saurian.core.state import CHANCE, State, View
 
 __all__ = [
     "CHANCE",
+    "SEED_BYTES",
     "Action",
     "ActionTable",
     "AnyGame",
     "Arg",
     "Event",
+    "Fairness",
     "Game",
     "IllegalAction",
     "Message",
@@ -32,6 +35,7 @@ __all__ = [
     "View",
     "check_names",
     "check_option",
+    "commitment_to",
     "ranks_of",
     "write_record",
 ]

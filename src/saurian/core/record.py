@@ -5,17 +5,23 @@
     {"seat": 0, "move": "T@trio", "check": "…"}
     {"end": {"ranks": [1, 2], "totals": [31, 29], "tie_break": null}, "check": "…"}
 
+A header may also say where chance came from, so that it can be checked (`core.fairness`):
+
+    "chance": {"commitment": "9f86…", "seed": "00ab…", "added": ["", "of my own"]}
+
 `check` chains each line to all before it, so that a slip of the editor is found where it was made. It
 is no signature: who means to forge a record can. `end` is null for a game that was broken off.
 """
 
 import hashlib
 import json
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from saurian.core.action import Action
+from saurian.core.fairness import Fairness
 from saurian.core.game import AnyGame
 from saurian.core.message import Arg, Event, Message, Problem, Seat
 from saurian.core.outcome import Outcome
@@ -66,17 +72,19 @@ def write_record(
     options: Mapping[str, Any],
     players: Iterable[Player],
     moves: Iterable[tuple[Seat, Action]],
+    fairness: Fairness | None = None,
 ) -> str:
     """The whole record of a game that has come to `state` by `moves`."""
-    lines: list[dict[str, Any]] = [
-        {
-            "saurian": FORMAT,
-            "game": game.name,
-            "rules": rules_version,
-            "options": dict(options),
-            "seats": [player.to_json() for player in players],
-        }
-    ]
+    header: dict[str, Any] = {
+        "saurian": FORMAT,
+        "game": game.name,
+        "rules": rules_version,
+        "options": dict(options),
+        "seats": [player.to_json() for player in players],
+    }
+    if fairness is not None:
+        header["chance"] = fairness.to_json()
+    lines = [header]
     for seat, action in moves:
         lines.append({"seat": CHANCE_NAME if seat == CHANCE else seat, "move": action.text})
     lines.append({"end": _ending(state.outcome())})
@@ -115,6 +123,7 @@ class Replay:
         self._line = 0
         self._check = ""
         header = self._next_line()
+        chance = header.pop("chance", None)
         self._fields(header, {"saurian": int, "game": str, "rules": int, "options": dict, "seats": list})
         if header["saurian"] > FORMAT:
             self._fail("record-too-new", version=header["saurian"], newest=FORMAT)
@@ -130,6 +139,9 @@ class Replay:
         self.players = tuple(self._player(raw) for raw in header["seats"])
         if len(self.players) != self.options.players:
             self._fail("record-bad-seats", count=len(self.players), players=self.options.players)
+        self.commitment: str | None = None
+        """What was promised about chance before the game; None: nothing."""
+        self.fairness = None if chance is None else self._read_fairness(chance)
         self.finished = False
         """Whether the end line has been reached."""
 
@@ -192,8 +204,21 @@ class Replay:
                 return Player(name, bot)
         self._fail("record-bad-field", field="seats")
 
+    def _read_fairness(self, raw: object) -> Fairness:
+        if isinstance(raw, dict) and set(raw) == {"commitment", "seed", "added"}:
+            commitment, seed, added = raw["commitment"], raw["seed"], raw["added"]
+            texts = isinstance(added, list) and all(isinstance(text, str) for text in added)
+            if isinstance(commitment, str) and _is_hexadecimal(seed) and texts:
+                self.commitment = commitment
+                return Fairness(seed, tuple(added))
+        self._fail("record-bad-field", field="chance")
+
     def _fail(self, id: str, **args: Arg) -> NoReturn:
         raise RecordProblem(self._line, Message(id, args))
+
+
+def _is_hexadecimal(text: object) -> bool:
+    return isinstance(text, str) and re.fullmatch("([0-9a-f]{2})+", text) is not None
 
 
 class _at_line:  # noqa: N801  # reads as a verb: with _at_line(3): …

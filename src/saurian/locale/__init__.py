@@ -25,7 +25,7 @@ FALLBACK = "en"
 SEATS = frozenset({"seat", "other"})
 """Arguments that are seats."""
 
-WORDED = frozenset({"board", "chamber", "face", "hero", "pen", "side", "species", "spot"})
+WORDED = frozenset({"board", "chamber", "face", "hero", "pen", "phrase", "side", "species", "spot"})
 """Arguments that are ids of the games, never what a user has typed."""
 
 ITEMS = {"dinosaurs": "species", "chambers": "chamber"}

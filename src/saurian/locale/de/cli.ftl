@@ -8,28 +8,34 @@ example = Beispiel:
 help-lang = die Sprache; sonst die Ihres Systems
 help-json = JSON ausgeben
 
+about-serve = den Tisch im Browser anbieten: für dich, das Heimnetz oder die Welt
 about-play = im Terminal spielen, mit Menschen und Bots
 about-score = der Wertungsblock für den Tisch mit der echten Schachtel
 about-replay = die Aufzeichnung einer Partie prüfen und zeigen
+about-verify = prüfen, ob der Zufall eines Spiels so war, wie vorher versprochen
 about-simulate = viele Zufallspartien spielen und Kennzahlen ausgeben
 about-arena = Bots gegeneinander spielen lassen und sehen, wie sicher feststeht, wer besser ist
 about-train = im Spiel gegen sich selbst neu lernen lassen, wonach die Bots spielen
 about-bench = messen, wie schnell es auf diesem Rechner ist
 about-rules = die Regeln nachschlagen
 about-box = den Inhalt der Drakon-Schachtel ansehen oder eine eigene prüfen
+about-migrate = eine PostgreSQL-Datenbank auf den Stand dieser Version bringen
 
 about-draftosaurus = Draftosaurus: verdeckt Dinosaurier wählen und jedem das richtige Gehege geben; 2 bis 5 Personen
 about-drakon = Drakon: eine Drachenhöhle bauen, darin Münzen sammeln und der Drachin aus dem Weg gehen; 2 bis 6 Personen
 
+example-serve = saurian serve --host 0.0.0.0
 example-play = saurian play draftosaurus --seats Anna,greedy,greedy --board winter
 example-score = saurian score tisch.json
 example-replay = saurian replay partie.jsonl
+example-verify = saurian verify game.jsonl
 example-simulate = saurian simulate draftosaurus --players 4 --games 1000 --seed 1 --json
 example-arena = saurian arena draftosaurus greedy random random --games 600
 example-train = saurian train draftosaurus --games 20000 --seed 1 --output my-tables.npz
 example-bench = saurian bench draftosaurus.engine.decisions --json
 example-rules = saurian rules draftosaurus
 example-box = saurian box check my-box.toml
+example-migrate = saurian migrate --database postgresql://localhost/saurian
 
 help-score-file = die Zoos als JSON; - liest sie von der Standardeingabe
 help-replay-file = eine Aufzeichnung; - liest sie von der Standardeingabe
@@ -112,3 +118,24 @@ figure-mean-score = Mittlere Punktzahl
 figure-mean-winning-score = Mittel der Sieger
 figure-win-share = Siege je Platz
 figure-mean-parts = Mittel je Wertung
+
+# The server.
+help-host = die Adresse, an der gelauscht wird; 0.0.0.0 teilt den Tisch in deinem Netz
+help-port = der Port, an dem gelauscht wird; sonst 8090
+help-database = wo Tische aufbewahrt werden; sonst in einer SQLite-Datei in deinem Datenordner
+help-redis = ein Redis, das mehrere Server verbindet
+help-settings = eine TOML-Datei mit Einstellungen
+help-no-open = den Browser nicht öffnen
+help-commitment = was vor dem Spiel veröffentlicht wurde, falls du es notiert hast
+serving = Saurian ist unter { $address } zu erreichen
+serving-network = In deinem Netz: { $address }
+serving-end = Strg-C beendet es.
+migrated = Die Datenbank ist auf dem neuesten Stand.
+verify-nothing = die Aufzeichnung sagt nicht, woher ihr Zufall kam
+verify-fair =
+    { $draws ->
+        [one] Fair: 1 Ziehung folgt aus dem Startwert, den { $commitment } versprochen hat.
+       *[other] Fair: alle { $draws } Ziehungen folgen aus dem Startwert, den { $commitment } versprochen hat.
+    }
+verify-other-seed = Nicht fair: Der Startwert ist nicht der, den { $commitment } versprochen hat.
+verify-wrong-draw = Nicht fair: Zeile { NUMBER($line, useGrouping: 0) } folgt nicht aus dem Startwert.

@@ -8,28 +8,34 @@ example = Example:
 help-lang = the language; otherwise your system’s
 help-json = print JSON
 
+about-serve = serve the table in the browser: for you, the home network or the world
 about-play = play a game in the terminal, people and bots
 about-score = the score pad for a table with the real box
 about-replay = check and show the record of a game
+about-verify = check that the chance of a game was what had been promised
 about-simulate = play random games in bulk and print the figures
 about-arena = let bots play each other, and see how sure it is who is better
 about-train = learn anew, by play against themselves, what the bots play by
 about-bench = measure how fast it is on this machine
 about-rules = look up the rules
 about-box = look at the box of Drakon, or check one of your own
+about-migrate = bring a PostgreSQL database to this version
 
 about-draftosaurus = Draftosaurus: draft dinosaurs in secret and find each the right pen; 2 to 5 players
 about-drakon = Drakon: build a dragon’s lair, walk it for coins and stay out of her way; 2 to 6 players
 
+example-serve = saurian serve --host 0.0.0.0
 example-play = saurian play draftosaurus --seats Anna,greedy,greedy --board winter
 example-score = saurian score table.json
 example-replay = saurian replay game.jsonl
+example-verify = saurian verify game.jsonl
 example-simulate = saurian simulate draftosaurus --players 4 --games 1000 --seed 1 --json
 example-arena = saurian arena draftosaurus greedy random random --games 600
 example-train = saurian train draftosaurus --games 20000 --seed 1 --output my-tables.npz
 example-bench = saurian bench draftosaurus.engine.decisions --json
 example-rules = saurian rules draftosaurus
 example-box = saurian box check my-box.toml
+example-migrate = saurian migrate --database postgresql://localhost/saurian
 
 help-score-file = the zoos as JSON; - reads them from the standard input
 help-replay-file = a record; - reads it from the standard input
@@ -112,3 +118,24 @@ figure-mean-score = Mean score
 figure-mean-winning-score = Mean winning score
 figure-win-share = Share of wins by seat
 figure-mean-parts = Mean points by part
+
+# The server.
+help-host = the address to listen at; 0.0.0.0 shares the table in your network
+help-port = the port to listen at; otherwise 8090
+help-database = where to keep tables; otherwise a SQLite file in your data folder
+help-redis = a Redis that connects several servers
+help-settings = a TOML file with settings
+help-no-open = do not open the browser
+help-commitment = what was published before the game, if you noted it
+serving = Saurian is at { $address }
+serving-network = In your network: { $address }
+serving-end = Ctrl-C ends it.
+migrated = The database is up to date.
+verify-nothing = the record does not say where its chance came from
+verify-fair =
+    { $draws ->
+        [one] Fair: 1 draw follows from the seed that was promised by { $commitment }.
+       *[other] Fair: all { $draws } draws follow from the seed that was promised by { $commitment }.
+    }
+verify-other-seed = Not fair: the seed is not the one that was promised by { $commitment }.
+verify-wrong-draw = Not fair: line { NUMBER($line, useGrouping: 0) } does not follow from the seed.

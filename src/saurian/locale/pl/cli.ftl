@@ -8,28 +8,34 @@ example = Przykład:
 help-lang = język; domyślnie język systemu
 help-json = wynik w formacie JSON
 
+about-serve = udostępnij stół w przeglądarce: sobie, sieci domowej albo światu
 about-play = zagraj w terminalu, z ludźmi i botami
 about-score = arkusz punktacji do gry z prawdziwym pudełkiem
 about-replay = sprawdź i pokaż zapis partii
+about-verify = sprawdź, czy los w grze był taki, jak obiecano
 about-simulate = rozegraj wiele losowych partii i podaj wyniki
 about-arena = niech boty zagrają ze sobą; sprawdź, jak pewne jest, który jest lepszy
 about-train = naucz boty od nowa: grają same ze sobą i wyciągają wnioski
 about-bench = zmierz szybkość na tym komputerze
 about-rules = zajrzyj do zasad
 about-box = obejrzyj zawartość pudełka Drakona albo sprawdź własne
+about-migrate = dostosuj bazę danych PostgreSQL do tej wersji
 
 about-draftosaurus = Draftozaur: wybieraj w tajemnicy dinozaury i znajdź każdemu właściwe pole; od 2 do 5 osób
 about-drakon = Drakon: buduj legowisko smoczycy, zbieraj w nim monety i schodź jej z drogi; od 2 do 6 osób
 
+example-serve = saurian serve --host 0.0.0.0
 example-play = saurian play draftosaurus --seats Anna,greedy,greedy --board winter
 example-score = saurian score stol.json
 example-replay = saurian replay partia.jsonl
+example-verify = saurian verify game.jsonl
 example-simulate = saurian simulate draftosaurus --players 4 --games 1000 --seed 1 --json
 example-arena = saurian arena draftosaurus greedy random random --games 600
 example-train = saurian train draftosaurus --games 20000 --seed 1 --output my-tables.npz
 example-bench = saurian bench draftosaurus.engine.decisions --json
 example-rules = saurian rules draftosaurus
 example-box = saurian box check my-box.toml
+example-migrate = saurian migrate --database postgresql://localhost/saurian
 
 help-score-file = plansze w formacie JSON; - czyta je ze standardowego wejścia
 help-replay-file = zapis partii; - czyta go ze standardowego wejścia
@@ -118,3 +124,26 @@ figure-mean-score = Średni wynik
 figure-mean-winning-score = Średni wynik zwycięzcy
 figure-win-share = Wygrane według miejsca
 figure-mean-parts = Średnio za pole
+
+# The server.
+help-host = adres, pod którym nasłuchiwać; 0.0.0.0 udostępnia stół w twojej sieci
+help-port = port, na którym nasłuchiwać; inaczej 8090
+help-database = gdzie przechowywać stoły; inaczej w pliku SQLite w twoim folderze danych
+help-redis = Redis, który łączy kilka serwerów
+help-settings = plik TOML z ustawieniami
+help-no-open = nie otwieraj przeglądarki
+help-commitment = to, co ogłoszono przed grą, jeśli masz to zapisane
+serving = Saurian jest pod adresem { $address }
+serving-network = W twojej sieci: { $address }
+serving-end = Ctrl-C kończy pracę.
+migrated = Baza danych jest aktualna.
+verify-nothing = zapis nie mówi, skąd pochodził jego los
+verify-fair =
+    { $draws ->
+        [one] Uczciwie: 1 losowanie wynika z ziarna obiecanego przez { $commitment }.
+        [few] Uczciwie: wszystkie { $draws } losowania wynikają z ziarna obiecanego przez { $commitment }.
+        [many] Uczciwie: wszystkie { $draws } losowań wynika z ziarna obiecanego przez { $commitment }.
+       *[other] Uczciwie: wszystkie { $draws } losowania wynikają z ziarna obiecanego przez { $commitment }.
+    }
+verify-other-seed = Nieuczciwie: ziarno nie jest tym, które obiecano przez { $commitment }.
+verify-wrong-draw = Nieuczciwie: wiersz { NUMBER($line, useGrouping: 0) } nie wynika z ziarna.

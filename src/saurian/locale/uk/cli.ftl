@@ -8,28 +8,34 @@ example = Приклад:
 help-lang = мова; інакше мова вашої системи
 help-json = вивести JSON
 
+about-serve = відкрити стіл у браузері: для себе, домашньої мережі чи світу
 about-play = зіграти в терміналі, з людьми та ботами
 about-score = бланк підрахунку балів для гри зі справжньою коробкою
 about-replay = перевірити й показати запис партії
+about-verify = перевірити, чи випадок у грі був таким, як обіцяно
 about-simulate = зіграти багато випадкових партій і вивести показники
 about-arena = нехай боти зіграють між собою; побачте, наскільки певно, хто сильніший
 about-train = навчити ботів наново: вони грають самі з собою і роблять висновки
 about-bench = виміряти швидкість на цьому комп’ютері
 about-rules = зазирнути в правила
 about-box = переглянути коробку «Дракона» або перевірити власну
+about-migrate = привести базу даних PostgreSQL до цієї версії
 
 about-draftosaurus = «Драфтозаври»: потай вибирайте динозаврів і знайдіть кожному свій вольєр; від 2 до 5 гравців
 about-drakon = «Дракон»: будуйте лігво дракониці, збирайте в ньому монети й не трапляйтеся їй на очі; від 2 до 6 гравців
 
+example-serve = saurian serve --host 0.0.0.0
 example-play = saurian play draftosaurus --seats Anna,greedy,greedy --board winter
 example-score = saurian score stil.json
 example-replay = saurian replay partiia.jsonl
+example-verify = saurian verify game.jsonl
 example-simulate = saurian simulate draftosaurus --players 4 --games 1000 --seed 1 --json
 example-arena = saurian arena draftosaurus greedy random random --games 600
 example-train = saurian train draftosaurus --games 20000 --seed 1 --output my-tables.npz
 example-bench = saurian bench draftosaurus.engine.decisions --json
 example-rules = saurian rules draftosaurus
 example-box = saurian box check my-box.toml
+example-migrate = saurian migrate --database postgresql://localhost/saurian
 
 help-score-file = зоопарки у форматі JSON; - читає їх зі стандартного вводу
 help-replay-file = запис партії; - читає його зі стандартного вводу
@@ -118,3 +124,26 @@ figure-mean-score = Середній рахунок
 figure-mean-winning-score = Середній рахунок переможця
 figure-win-share = Перемоги за місцями
 figure-mean-parts = У середньому за вольєр
+
+# The server.
+help-host = адреса, за якою слухати; 0.0.0.0 відкриває стіл у твоїй мережі
+help-port = порт, на якому слухати; інакше 8090
+help-database = де зберігати столи; інакше у файлі SQLite у твоїй теці даних
+help-redis = Redis, що з’єднує кілька серверів
+help-settings = файл TOML з налаштуваннями
+help-no-open = не відкривати браузер
+help-commitment = те, що оголошено перед грою, якщо ти це занотував
+serving = Saurian за адресою { $address }
+serving-network = У твоїй мережі: { $address }
+serving-end = Ctrl-C завершує роботу.
+migrated = База даних відповідає цій версії.
+verify-nothing = запис не каже, звідки взявся його випадок
+verify-fair =
+    { $draws ->
+        [one] Чесно: { $draws } вибір випливає із зерна, обіцяного через { $commitment }.
+        [few] Чесно: усі { $draws } вибори випливають із зерна, обіцяного через { $commitment }.
+        [many] Чесно: усі { $draws } виборів випливають із зерна, обіцяного через { $commitment }.
+       *[other] Чесно: усі { $draws } вибору випливають із зерна, обіцяного через { $commitment }.
+    }
+verify-other-seed = Нечесно: зерно не те, що обіцяно через { $commitment }.
+verify-wrong-draw = Нечесно: рядок { NUMBER($line, useGrouping: 0) } не випливає із зерна.

@@ -1,0 +1,68 @@
+### What the server says: to its host, to people at a table, and to programs.
+
+## To the host
+
+bad-setting = налаштування «{ $name }»: { $text }
+bad-database = «{ $text }» не є базою даних для Saurian; можна sqlite або postgresql
+database-unreachable = базу даних { $text } не можна використати: { $reason }
+database-not-migrated = база даних не відповідає цій версії; спершу: saurian migrate --database URL
+database-too-new = базу даних створила новіша версія Saurian
+cannot-listen = не вдається слухати за адресою { $host }, порт { $port }: { $text }
+
+## What happens at a table
+
+table-started = Гра починається.
+table-sat = { $seat } сідає за стіл.
+table-filled = { $seat }, бот, сідає за стіл.
+table-left = { $seat } йде з-за столу.
+table-stood-in = { $seat }: грає бот.
+table-returned = { $seat } повертається до гри.
+table-handed = { $seat } передає місце.
+table-said = { $seat }: { $phrase }
+table-rematched = Наступна гра — за новим столом.
+retracted = { $seat } думає ще раз.
+
+phrase-hello = Привіт!
+phrase-good-luck = Хай щастить!
+phrase-your-turn = Твій хід!
+phrase-thinking = Хвилинку, думаю.
+phrase-well-played = Гарно зіграно!
+phrase-oops = Ой!
+phrase-thanks = Дякую!
+phrase-good-game = Гарна гра!
+
+## Why something is refused
+
+no-such-table = Такого столу немає
+bad-name = Ім’я має від 1 до { $most } видимих знаків
+bad-seats = за налаштуваннями гравців { $players }, а місць { $count }
+bad-request = «{ $field }»: { $text }
+bad-replay-place = Кількість ходів у цій грі: { NUMBER($most, useGrouping: 0) }
+refused-open = Гра ще не почалася
+refused-playing = Гра ще не закінчилася
+refused-over = Гру закінчено
+refused-not-over = Це можна буде побачити після закінчення гри
+refused-started = Гра вже почалася
+refused-late = Це рішення вже прийнято; поглянь ще раз
+refused-not-host = Це може зробити лише господар столу
+refused-seats-open =
+    { $count ->
+        [one] Ще вільне { $count } місце
+        [few] Ще вільні { $count } місця
+        [many] Ще вільно { $count } місць
+       *[other] Ще вільно { $count } місця
+    }
+refused-seat-taken = Це місце зайняте
+refused-no-free-seat = Вільних місць немає
+refused-not-away = На цьому місці ніхто не відсутній
+refused-returned = Ця людина вже повернулася
+refused-left = Ти вже не за столом
+refused-spectator = Глядачі можуть лише дивитися
+refused-not-yours = Це не твоє місце
+refused-no-bots = На цьому сервері немає ботів
+refused-busy = Забагато всього водночас за цим столом; спробуй ще раз
+refused-storage = Не вдалося зберегти; спробуй ще раз
+refused-too-many = Забагато всього водночас; спробуй за мить
+refused-too-large = Це завелике
+refused-host = Цей сервер так не називається
+refused-origin = Ця сторінка не може діяти від твого імені

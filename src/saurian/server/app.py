@@ -1,0 +1,74 @@
+"""The application: all parts put together, for uvicorn to serve."""
+
+from importlib.metadata import version
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+
+from saurian.core import Message, Problem
+from saurian.server.api import games, operations, replays, tables
+from saurian.server.api.asking import Json, answer_problem
+from saurian.server.guard import Guard, TooLarge
+from saurian.server.pages import add_pages
+from saurian.server.services import Services
+from saurian.server.showing import show_problem
+from saurian.server.storage.writer import StorageFailed
+
+
+def make_app(services: Services) -> FastAPI:
+    """The server as an ASGI application."""
+    app = FastAPI(
+        title="Saurian",
+        version=version("saurian"),
+        summary="Tables for Draftosaurus and Drakon",
+        default_response_class=Json,
+        docs_url=None,  # their pages load scripts from elsewhere
+        redoc_url=None,
+    )
+    app.state.services = services
+    for subject in (games, tables, replays, operations):
+        app.include_router(subject.router, responses=PROBLEMS)
+    add_pages(app)
+    app.add_middleware(Guard, settings=services.settings)
+    app.add_exception_handler(Problem, _on_problem)
+    app.add_exception_handler(RequestValidationError, _on_bad_request)
+    app.add_exception_handler(TooLarge, _on_too_large)
+    app.add_exception_handler(StorageFailed, _on_storage_failed)
+    return app
+
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"description": why}
+    for status, why in {
+        403: "Not your seat, or not our page.",
+        404: "No such table.",
+        409: "Refused as the table is now.",
+        413: "Too large.",
+        421: "Not the name of this server.",
+        422: "Something is wrong with what was sent.",
+        429: "Too many at once; try again soon.",
+        503: "Storage does not answer.",
+    }.items()
+}
+
+
+async def _on_problem(request: Request, problem: Exception) -> Json:
+    assert isinstance(problem, Problem)
+    return answer_problem(problem)
+
+
+async def _on_bad_request(request: Request, error: Exception) -> Json:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    field = ".".join(map(str, first["loc"]))
+    problem = Problem(Message("bad-request", {"field": field[:80], "text": str(first["msg"])[:200]}))
+    return answer_problem(problem)
+
+
+async def _on_too_large(request: Request, error: Exception) -> Json:
+    return Json({"problem": show_problem(Problem(Message("refused-too-large")))}, 413)
+
+
+async def _on_storage_failed(request: Request, error: Exception) -> Json:
+    return Json({"problem": show_problem(Problem(Message("refused-storage")))}, 503)

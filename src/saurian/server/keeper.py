@@ -1,0 +1,149 @@
+"""What the server does by itself: bots move, clocks run out, presence is noted, old tables go."""
+
+import asyncio
+import hashlib
+from collections.abc import Awaitable, Callable
+from time import time
+
+import structlog
+
+from saurian.core import Message, Problem, Seat
+from saurian.server.commands import Circumstances, Verdict, move_verdict, stand_in_for
+from saurian.server.live import LiveTable, Tables
+from saurian.server.metrics import BOT_SECONDS
+from saurian.server.settings import Settings
+from saurian.server.storage.store import Store
+from saurian.server.storage.writer import StorageFailed
+from saurian.server.table import Table
+from saurian.server.thinking import Job, Thinkers, position_of
+
+DUE_SECONDS = 0.5
+"""How often we look for clocks that have run out and bots that nobody thinks for."""
+PRESENCE_SECONDS = 10
+EXPIRY_SECONDS = 3600
+DAY = 86_400
+
+log = structlog.get_logger()
+
+
+class Keeper:
+    """Looks after the tables. `run` must be running."""
+
+    def __init__(self, tables: Tables, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+        self._tables = tables
+        self._store = store
+        self._thinkers = thinkers
+        self._settings = settings
+        self._thinking: dict[tuple[str, Seat, int], asyncio.Task[None]] = {}
+        tables.on_bots = self.let_bots_move
+
+    async def run(self) -> None:
+        """Look after everything, until cancelled."""
+        await asyncio.gather(
+            self._every(DUE_SECONDS, self._look_at_due),
+            self._every(PRESENCE_SECONDS, self._note_presence),
+            self._every(EXPIRY_SECONDS, self._expire),
+        )
+
+    async def _every(self, seconds: float, task: Callable[[], Awaitable[None]]) -> None:
+        """What fails once is tried again next time: the database may be away for a while."""
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await task()
+            except Exception:
+                log.exception("keeper-failed", task=task.__name__)
+
+    # --- bots ---
+
+    def let_bots_move(self, live: LiveTable) -> None:
+        """Think for every bot that owes a decision here and is not thought for already."""
+        if self._thinkers.willing:
+            for seat in live.table.bots_to_move():
+                self._think(live, seat, live.table.sitters[seat].player or "", "bot")
+
+    def _think(self, live: LiveTable, seat: Seat, bot: str, by: str) -> None:
+        key = (live.table.id, seat, live.table.asked[seat])
+        if key not in self._thinking:
+            task = asyncio.create_task(self._decide(live, seat, bot, by))
+            self._thinking[key] = task
+            task.add_done_callback(lambda _: self._thinking.pop(key, None))
+
+    async def _decide(self, live: LiveTable, seat: Seat, bot: str, by: str) -> None:
+        table = live.table
+        asked = table.asked[seat]
+        luck = hashlib.sha256(f"{table.seed} {asked} {seat}".encode()).hexdigest()
+        job = Job(position_of(table), seat, bot, luck)
+        try:
+            with BOT_SECONDS.time():
+                move = await self._thinkers.choose(job)
+            await self._tables.submit(live, f"{by}:{seat}:{asked}", _judge_move(seat, move, asked, by))
+        except Problem as problem:  # the person came back, or another process was quicker
+            log.info("bot-move-refused", table=table.id, seat=seat, problem=str(problem))
+        except StorageFailed as error:
+            log.error("bot-move-not-stored", table=table.id, seat=seat, error=str(error))
+        except Exception:
+            log.exception("bot-failed", table=table.id, seat=seat, bot=bot)
+            await asyncio.sleep(self._settings.bot_patience)
+
+    # --- clocks ---
+
+    async def _look_at_due(self) -> None:
+        if not self._thinkers.willing:
+            return
+        for table_id in await self._store.due(time(), limit=100):
+            live = await self._tables.open(table_id)
+            self.let_bots_move(live)
+            self._end_decisions(live)
+
+    def _end_decisions(self, live: LiveTable) -> None:
+        """Time is up: a bot makes this one decision for each person who owes it."""
+        table = live.table
+        deadline = table.deadline()
+        if deadline is not None and deadline <= time():
+            for seat in table.asked:
+                if table.sitters[seat].player is None:
+                    self._think(live, seat, stand_in_for(table), "clock")
+
+    # --- presence ---
+
+    async def _note_presence(self) -> None:
+        watched = [live for live in self._tables.live() if live.watchers]
+        here = {
+            (live.table.id, watcher.seat)
+            for live in watched
+            for watcher in live.watchers
+            if watcher.seat is not None
+        }
+        if here:
+            await self._store.mark_seen(sorted(here), time())
+        seen = await self._store.seen_at([live.table.id for live in watched])
+        for live in watched:
+            live.seen_at = seen[live.table.id]
+            live.note_presence()
+
+    # --- expiry ---
+
+    async def _expire(self) -> None:
+        now, settings = time(), self._settings
+        gone = await self._store.expire(
+            {
+                "open": now - settings.expire_open_after * DAY,
+                "playing": now - settings.expire_playing_after * DAY,
+                "over": now - settings.expire_over_after * DAY,
+            }
+        )
+        if gone:
+            log.info("tables-expired", count=gone)
+
+
+def _judge_move(seat: Seat, move: str, asked: int, by: str) -> Callable[[Table, Circumstances], Verdict]:
+    """Judge a bot's move: it counts only for the decision that it was made for."""
+
+    def judge(table: Table, circumstances: Circumstances) -> Verdict:
+        if by == "bot" and table.sitters[seat].player is None:
+            raise Problem(Message("refused-returned"))
+        kind, data = move_verdict(table, seat, move, asked)
+        return Verdict(kind, {**data, "by": by})
+
+    return judge

@@ -1,0 +1,259 @@
+"""Tables in memory: loaded once, moved on by commands, watched by sockets.
+
+For each table there is one `LiveTable` in a process. Commands go through its lock one at a time: judge by the
+table as it is, store, and only then let the new table be seen. If another process was quicker, the database
+refuses the entry; the table catches up and judges again.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Mapping
+from time import time
+from typing import Any, Protocol
+
+from pydantic_core import to_json
+
+from saurian.core import Message, Problem, Seat
+from saurian.server import showing
+from saurian.server.bus import Bus
+from saurian.server.commands import Circumstances, Verdict, away
+from saurian.server.storage.store import Store
+from saurian.server.storage.writer import StorageFailed, Summary, Writer
+from saurian.server.table import Entry, Table, create, follow, follow_all
+
+ATTEMPTS = 20
+"""How often a command is judged again because another process was quicker."""
+PRESENT_SECONDS = 45
+"""Who was seen so recently counts as present."""
+
+
+class Watcher(Protocol):
+    """A socket that looks at a table."""
+
+    seat: Seat | None
+
+    def wake(self) -> None:
+        """Something is new."""
+
+
+class NoSuchTable(Problem):
+    """There is no table of that id."""
+
+    def __init__(self) -> None:
+        super().__init__(Message("no-such-table"))
+
+
+class LiveTable:
+    """One table, as this process knows it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.newest = table.seq
+        """The newest seq that was heard of."""
+        self.seen_at: Mapping[Seat, float] = {}
+        """When people were last there, as far as the database says."""
+        self.presence = ""
+        """Who is there, as a message."""
+        self.wake_at: float | None = None
+        self._frames: dict[tuple[Seat | None, int], str] = {}
+
+    def show(self, table: Table) -> None:
+        """Let the new table be seen."""
+        self.table = table
+        self.newest = max(self.newest, table.seq)
+        self._frames.clear()
+        for watcher in self.watchers:
+            watcher.wake()
+
+    def update_for(self, seat: Seat | None, since: int) -> str:
+        """What is new for a seat, as a message; made once for all that wait for the same."""
+        frame = self._frames.get((seat, since))
+        if frame is None:
+            frame = to_json(showing.update(self.table, seat, since)).decode()
+            self._frames[seat, since] = frame
+        return frame
+
+    def circumstances(self) -> Circumstances:
+        """What is so now."""
+        now = time()
+        here = {watcher.seat: now for watcher in self.watchers if watcher.seat is not None}
+        return Circumstances(now, {**self.seen_at, **here})
+
+    def note_presence(self) -> None:
+        """See who is there, and let everyone know if that has changed."""
+        now, seen_at = self.circumstances()
+        present = [seat for seat, at in seen_at.items() if now - at < PRESENT_SECONDS]
+        missing = away(self.table, Circumstances(now, seen_at))
+        presence = to_json(showing.presence(present, missing)).decode()
+        if presence != self.presence:
+            self.presence = presence
+            for watcher in self.watchers:
+                watcher.wake()
+
+
+class Tables:
+    """All tables, most of them asleep in the database."""
+
+    def __init__(self, store: Store, writer: Writer, bus: Bus, bot_patience: float, cached: int) -> None:
+        self._store = store
+        self._writer = writer
+        self._bus = bus
+        self._bot_patience = bot_patience
+        self._cached = cached
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._catching_up: set[asyncio.Task[None]] = set()
+        self.on_bots: Callable[[LiveTable], None] = lambda live: None
+        """Called when a bot owes a decision."""
+
+    # --- which are in memory ---
+
+    def live(self) -> Iterable[LiveTable]:
+        """Those in memory."""
+        return self._live.values()
+
+    async def open(self, table_id: str) -> LiveTable:
+        """The table, from memory or from the database. Raises `NoSuchTable`."""
+        live = self._live.get(table_id)
+        if live is None:
+            task = self._loading.get(table_id)
+            if task is None:
+                task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+                task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            return await asyncio.shield(task)
+        self._live.move_to_end(table_id)
+        if live.newest > live.table.seq:
+            async with live.lock:
+                await self._catch_up(live)
+        return live
+
+    async def _load(self, table_id: str) -> LiveTable:
+        stored = await self._store.load(table_id)
+        if stored is None:
+            raise NoSuchTable
+        first, *rest = stored.entries
+        live = LiveTable(follow_all(create(first, stored.seed), rest))
+        live.wake_at = self._wake_at(live.table)
+        self._live[table_id] = live
+        self._forget_some()
+        self._look_for_bots(live)
+        return live
+
+    def _forget_some(self) -> None:
+        """Let the tables go that nobody has looked at for longest."""
+        surplus = len(self._live) - self._cached
+        if surplus > 0:
+            idle = [id for id, live in self._live.items() if not live.watchers and not live.lock.locked()]
+            for id in idle[:surplus]:
+                del self._live[id]
+
+    def forget(self, table_id: str) -> None:
+        """Drop a table from memory, as if it had never been asked for."""
+        self._live.pop(table_id, None)
+
+    # --- moving on ---
+
+    async def submit(
+        self, live: LiveTable, command: str, judge: Callable[[Table, Circumstances], Verdict]
+    ) -> int:
+        """Let a command take effect, once, and return its seq when it is stored. Raises `Problem` if not."""
+        async with live.lock:
+            for _ in range(ATTEMPTS):
+                if live.newest > live.table.seq:
+                    await self._catch_up(live)
+                if command in live.table.commands:
+                    return live.table.commands[command]
+                kind, data = judge(live.table, live.circumstances())
+                if await self._store_entry(
+                    live, Entry(live.table.id, live.table.seq + 1, command, time(), kind, data)
+                ):
+                    break
+                await self._catch_up(live)
+            else:
+                raise Problem(Message("refused-busy"))
+            seq = live.table.seq
+        await self._bus.publish(live.table.id, seq)
+        self._look_for_bots(live)
+        return seq
+
+    async def _store_entry(self, live: LiveTable, entry: Entry) -> bool:
+        after = follow(live.table, entry)
+        wake_at = self._wake_at(after)
+        changed = wake_at != live.wake_at or after.stage != live.table.stage
+        try:
+            stored = await self._writer.append(entry, Summary(after.stage, wake_at) if changed else None)
+        except StorageFailed:
+            live.newest = entry.seq  # perhaps it is there: look before the next command
+            raise
+        if not stored:
+            return False
+        live.wake_at = wake_at
+        live.show(after)
+        return True
+
+    def _wake_at(self, table: Table) -> float | None:
+        """When a server must look at the table if nothing happens before."""
+        times = [table.deadline()]
+        if table.bots_to_move():
+            times.append(table.asked_at + self._bot_patience)
+        return min((at for at in times if at is not None), default=None)
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        """Read what other processes have added."""
+        stored = await self._store.load(live.table.id, after=live.table.seq)
+        if stored is None:
+            self.forget(live.table.id)
+            raise NoSuchTable
+        if stored.entries:
+            table = follow_all(live.table, stored.entries)
+            live.wake_at = self._wake_at(table)
+            live.show(table)
+        live.newest = live.table.seq
+
+    # --- news from other processes ---
+
+    def hear(self, table_id: str, seq: int) -> None:
+        """Another process has moved a table on."""
+        live = self._live.get(table_id)
+        if live is not None and seq > live.newest:
+            live.newest = seq
+            if live.watchers:
+                self._catch_up_soon(live)
+
+    def look_at_all(self) -> None:
+        """News may have been lost: look whether any table has moved on."""
+        for live in self._live.values():
+            live.newest = live.table.seq + 1
+            if live.watchers:
+                self._catch_up_soon(live)
+
+    def _catch_up_soon(self, live: LiveTable) -> None:
+        async def catch_up() -> None:
+            async with live.lock:
+                if live.newest > live.table.seq:
+                    await self._catch_up(live)
+
+        task = asyncio.create_task(catch_up())
+        self._catching_up.add(task)
+        task.add_done_callback(self._catching_up.discard)
+
+    def _look_for_bots(self, live: LiveTable) -> None:
+        if live.table.bots_to_move():
+            self.on_bots(live)
+
+
+def command_key(seat: Seat, id: str) -> str:
+    """A command's key at a table: nobody can send one in another's name."""
+    return f"{seat}:{id}"
+
+
+def answer(id: str, seq: int) -> dict[str, Any]:
+    """The answer to a command that took effect."""
+    return {"type": "ack", "id": id, "seq": seq}
+
+
+def refusal(id: str | None, problem: Problem) -> dict[str, Any]:
+    """The answer to a command that did not."""
+    return {"type": "refused", "id": id, "problem": showing.show_problem(problem)}

@@ -1,0 +1,87 @@
+"""What every part of the server can ask for, put together once."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from saurian.server.access import Access, Devices
+from saurian.server.bus import make_bus
+from saurian.server.guard import Limiter
+from saurian.server.keeper import Keeper
+from saurian.server.live import Tables
+from saurian.server.settings import Settings
+from saurian.server.sockets import Sockets
+from saurian.server.storage.database import open_database, prepare_database
+from saurian.server.storage.store import Store
+from saurian.server.storage.writer import Writer
+from saurian.server.thinking import Thinkers
+
+
+@dataclass(slots=True)
+class Services:
+    """The parts of a running server."""
+
+    settings: Settings
+    engine: AsyncEngine
+    store: Store
+    writer: Writer
+    tables: Tables
+    devices: Devices
+    access: Access
+    thinkers: Thinkers
+    sockets: Sockets
+    new_tables: Limiter
+    entering: Limiter
+    hints: Limiter
+
+
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[Services]:
+    """All parts at work; at the end what waits is written. Raises `Problem` if they cannot start."""
+    engine = open_database(settings.database_url)
+    try:
+        await prepare_database(engine)
+        store, writer, bus = Store(engine), Writer(engine), make_bus(settings.redis)
+        tables = Tables(store, writer, bus, settings.bot_patience, settings.cached_tables)
+        devices = await Devices.load(store)
+        thinkers = Thinkers(settings.bot_workers)
+        services = Services(
+            settings=settings,
+            engine=engine,
+            store=store,
+            writer=writer,
+            tables=tables,
+            devices=devices,
+            access=Access(store, devices),
+            thinkers=thinkers,
+            sockets=Sockets(tables, settings),
+            new_tables=Limiter(settings.table_rate / 60, settings.table_rate),
+            entering=Limiter(1, 30),
+            hints=Limiter(0.5, 5),
+        )
+        keeper = Keeper(tables, store, thinkers, settings)
+        thinkers.start()
+        writing = asyncio.create_task(writer.run())
+        tasks = [
+            asyncio.create_task(bus.listen(tables.hear, tables.look_at_all)),
+            asyncio.create_task(keeper.run()),
+        ]
+        try:
+            yield services
+        finally:
+            await services.sockets.close_all()
+            await _end(tasks)
+            thinkers.stop()
+            await _end([writing])
+            await bus.close()
+    finally:
+        await engine.dispose()
+
+
+async def _end(tasks: list["asyncio.Task[None]"]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

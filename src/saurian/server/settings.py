@@ -1,0 +1,107 @@
+"""All that a host can set: by flag, by environment (`SAURIAN_…`) or in a TOML file, in this order."""
+
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+from pydantic import Field, ValidationError
+from pydantic_settings import (
+    BaseSettings,
+    PydanticBaseSettingsSource,
+    SettingsConfigDict,
+    TomlConfigSettingsSource,
+)
+
+from saurian.core import Message, Problem
+
+
+class Settings(BaseSettings):
+    """Each with its default; the defaults are safe for one person and friends at home."""
+
+    model_config = SettingsConfigDict(env_prefix="SAURIAN_", extra="forbid")
+
+    host: str = "127.0.0.1"
+    port: int = Field(default=8090, ge=0, le=65535)
+    database: str = ""
+    """A URL of SQLAlchemy; empty: a SQLite file in the user's data folder."""
+    redis: str = ""
+    """The URL of a Redis that tells several processes of each other's moves; empty: this process is alone."""
+    allowed_hosts: list[str] = []
+    """The names by which the server may be called, beside its addresses and this machine's own name."""
+    proxies: str = "127.0.0.1"
+    """The addresses of proxies whose word about the client's address is taken, separated by commas."""
+    secure_cookies: bool = False
+    """Send cookies over HTTPS only; for a server behind a proxy that speaks HTTPS."""
+
+    bot_workers: int = Field(default=1, ge=0, le=64)
+    """How many processes think for the bots; 0: bots are left to the other servers of the database."""
+    bot_patience: float = Field(default=15, gt=0)
+    """After so many seconds another server thinks for a bot that has not moved."""
+    cached_tables: int = Field(default=1000, ge=1)
+    """How many tables that nobody looks at are kept in memory."""
+
+    table_rate: float = Field(default=30, gt=0)
+    """How many tables one address may make in a minute."""
+    request_rate: float = Field(default=50, gt=0)
+    """How many requests one address may make in a second."""
+    command_rate: float = Field(default=10, gt=0)
+    """How many commands one socket may send in a second."""
+    sockets_per_address: int = Field(default=200, ge=1)
+    most_sockets: int = Field(default=20_000, ge=1)
+    largest_body: int = Field(default=65_536, ge=1024)
+    largest_frame: int = Field(default=4_096, ge=256)
+    """Bytes of one message on a socket."""
+    send_timeout: float = Field(default=30, gt=0)
+    """A reader that takes nothing for so many seconds is let go."""
+
+    expire_open_after: float = Field(default=7, gt=0)
+    """Days after which a table that never started is deleted."""
+    expire_playing_after: float = Field(default=60, gt=0)
+    """Days without a move after which a game is deleted."""
+    expire_over_after: float = Field(default=365, gt=0)
+    """Days for which a finished game is kept."""
+
+    metrics_token: str = ""
+    """Who asks for the metrics must know it; empty: only this machine may ask."""
+    log_level: str = Field(default="info", pattern="^(debug|info|warning|error)$")
+    log_json: bool = False
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """Flags first, then the environment, then the file that it may name."""
+        return init_settings, env_settings, TomlConfigSettingsSource(settings_cls)
+
+    @property
+    def database_url(self) -> str:
+        """Where everything is kept."""
+        return self.database or f"sqlite+aiosqlite:///{default_database()}"
+
+
+def default_database() -> Path:
+    """The SQLite file in the user's data folder, which is made if it is missing."""
+    folder = user_data_path("saurian", appauthor=False)
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / "tables.sqlite"
+
+
+def load_settings(flags: dict[str, Any], file: Path | None = None) -> Settings:
+    """The settings. Raises `Problem` that names the first one that will not do."""
+    if file is not None and not file.is_file():
+        raise Problem(Message("file-unreadable", {"file": str(file), "text": "not a file"}))
+
+    class FileSettings(Settings):
+        model_config = SettingsConfigDict(toml_file=file)
+
+    try:
+        return FileSettings(**flags)
+    except ValidationError as error:
+        first = error.errors()[0]
+        name = ".".join(map(str, first["loc"]))
+        raise Problem(Message("bad-setting", {"name": name, "text": first["msg"]})) from None

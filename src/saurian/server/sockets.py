@@ -1,0 +1,211 @@
+"""Live updates: one socket is one reader with one viewpoint.
+
+Nothing is queued for a reader. Each socket remembers up to which seq it was told; when it can take more, it
+is told what is new since then: a slow one gets fewer, larger messages, and a silent one costs no memory.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from time import monotonic, time
+from typing import Any
+
+import structlog
+from pydantic import TypeAdapter, ValidationError
+from pydantic_core import to_json
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from saurian.core import Message, Problem, Seat
+from saurian.server import showing
+from saurian.server.commands import Circumstances, Command, Verdict, judge
+from saurian.server.guard import Limiter, address_of
+from saurian.server.live import LiveTable, Tables, answer, command_key, refusal
+from saurian.server.metrics import COMMANDS, OPEN_SOCKETS, SECONDS_TO_ACK
+from saurian.server.settings import Settings
+from saurian.server.storage.writer import StorageFailed
+from saurian.server.table import Table
+
+READ_COMMAND: TypeAdapter[Any] = TypeAdapter(Command)
+GOING_AWAY = 1012
+TRY_LATER = 1013
+POLICY = 1008
+NOT_YOURS = 4403
+MOST_REFUSED_IN_A_ROW = 50
+"""Who floods or talks nonsense for so long is let go."""
+
+log = structlog.get_logger()
+
+
+def judging(seat: Seat, command: Any) -> Callable[[Table, Circumstances], Verdict]:
+    """How a seat's command is judged by the table as it will be then."""
+    return lambda table, circumstances: judge(table, seat, command, circumstances)
+
+
+class Sockets:
+    """All open sockets of this process."""
+
+    def __init__(self, tables: Tables, settings: Settings) -> None:
+        self._tables = tables
+        self._settings = settings
+        self._open: set[Reader] = set()
+        self._by_address: Counter[str] = Counter()
+
+    async def serve(self, websocket: WebSocket, live: LiveTable, seat: Seat | None, since: int) -> None:
+        """Tell a reader everything and take its commands, until it goes."""
+        address = address_of(websocket.scope)
+        full = len(self._open) >= self._settings.most_sockets
+        if full or self._by_address[address] >= self._settings.sockets_per_address:
+            await websocket.close(TRY_LATER, "refused-too-many")
+            return
+        reader = Reader(websocket, live, seat, self._tables, self._settings)
+        self._by_address[address] += 1
+        self._open.add(reader)
+        OPEN_SOCKETS.inc()
+        try:
+            await reader.serve(since)
+        finally:
+            OPEN_SOCKETS.dec()
+            self._open.discard(reader)
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+    async def close_all(self) -> None:
+        """The server goes; readers will come back to another, or to this one when it is up again."""
+        await asyncio.gather(*(reader.close(GOING_AWAY, "restart") for reader in tuple(self._open)))
+
+
+class Reader:
+    """One socket."""
+
+    def __init__(
+        self, websocket: WebSocket, live: LiveTable, seat: Seat | None, tables: Tables, settings: Settings
+    ) -> None:
+        self.seat = seat
+        self._websocket = websocket
+        self._live = live
+        self._tables = tables
+        self._timeout = settings.send_timeout
+        self._limiter = Limiter(settings.command_rate, settings.command_rate * 2)
+        self._news = asyncio.Event()
+        self._told = -1
+        self._presence = ""
+        self._refused = 0
+
+    def wake(self) -> None:
+        """Something is new."""
+        self._news.set()
+
+    async def serve(self, since: int) -> None:
+        """Until the reader goes."""
+        await self._websocket.accept()
+        table = self._live.table
+        self._live.watchers.add(self)
+        telling = None
+        try:
+            self._told = table.seq
+            await self._send(to_json(showing.hello(table, self.seat, since)).decode())
+            self._live.note_presence()
+            self._news.set()  # what happened meanwhile
+            telling = asyncio.create_task(self._tell())
+            await self._listen()
+        except (WebSocketDisconnect, TimeoutError, ConnectionError):
+            pass
+        finally:
+            self._live.watchers.discard(self)
+            if telling is not None:
+                telling.cancel()
+            self._live.seen_at = {**self._live.seen_at, **self._just_seen()}
+            self._live.note_presence()
+
+    def _just_seen(self) -> dict[Seat, float]:
+        return {} if self.seat is None else {self.seat: time()}
+
+    def _handed_over(self, since: int) -> bool:
+        """Whether the seat has gone over to somebody else, who must show that he may sit there."""
+        lines = self._live.table.log[since + 1 : self._told + 1]
+        return any(
+            line.about_table and line.seat == self.seat and line.events[0].id == "table-handed"
+            for line in lines
+            if line.events
+        )
+
+    async def close(self, code: int, reason: str) -> None:
+        """Say good-bye, if the reader still listens."""
+        if self._websocket.application_state == WebSocketState.CONNECTED:
+            try:
+                async with asyncio.timeout(1):
+                    await self._websocket.close(code, reason)
+            except (TimeoutError, RuntimeError, WebSocketDisconnect):
+                log.debug("socket-gone-before-close")
+
+    # --- telling ---
+
+    async def _tell(self) -> None:
+        try:
+            while True:
+                await self._news.wait()
+                self._news.clear()
+                since, self._told = self._told, self._live.table.seq
+                if since < self._told:
+                    await self._send(self._live.update_for(self.seat, since))
+                if self._presence != self._live.presence:
+                    self._presence = self._live.presence
+                    await self._send(self._presence)
+                if self._handed_over(since):
+                    await self.close(NOT_YOURS, "handed")
+        except TimeoutError:  # takes nothing
+            await self.close(TRY_LATER, "slow")
+        except (WebSocketDisconnect, ConnectionError, RuntimeError):
+            log.debug("socket-gone")
+
+    async def _send(self, text: str) -> None:
+        async with asyncio.timeout(self._timeout):
+            await self._websocket.send({"type": "websocket.send", "text": text})
+
+    # --- listening ---
+
+    async def _listen(self) -> None:
+        while self._refused < MOST_REFUSED_IN_A_ROW:
+            message = await self._websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            reply = await self._answer(message.get("text"))
+            self._refused = 0 if reply["type"] == "ack" else self._refused + 1
+            await self._send(to_json(reply).decode())
+        await self.close(POLICY, "flood")
+
+    async def _answer(self, text: str | None) -> dict[str, Any]:
+        """Let a command take effect, or say why not."""
+        if not self._limiter.take(""):
+            await asyncio.sleep(1 / self._limiter.rate)  # who floods waits
+            return self._refuse(None, Problem(Message("refused-too-many")))
+        try:
+            command = READ_COMMAND.validate_json(text or "")
+        except ValidationError as error:
+            return self._refuse(None, bad_request(error))
+        started = monotonic()
+        try:
+            if self.seat is None:
+                raise Problem(Message("refused-spectator"))
+            seq = await self._tables.submit(
+                self._live, command_key(self.seat, command.id), judging(self.seat, command)
+            )
+        except Problem as problem:
+            return self._refuse(command.id, problem)
+        except StorageFailed:
+            return self._refuse(command.id, Problem(Message("refused-storage")))
+        SECONDS_TO_ACK.observe(monotonic() - started)
+        COMMANDS.labels("accepted").inc()
+        return answer(command.id, seq)
+
+    def _refuse(self, id: str | None, problem: Problem) -> dict[str, Any]:
+        COMMANDS.labels("refused").inc()
+        return refusal(id, problem)
+
+
+def bad_request(error: ValidationError) -> Problem:
+    """The first thing that is wrong with what came."""
+    first = error.errors(include_url=False, include_input=False)[0]
+    field = ".".join(str(part) for part in first["loc"]) or "-"
+    return Problem(Message("bad-request", {"field": field[:80], "text": first["msg"][:200]}))

@@ -1,0 +1,1 @@
+"""Where tables are kept: one append-only list of entries each, in SQLite or PostgreSQL."""

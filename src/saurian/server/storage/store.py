@@ -1,0 +1,225 @@
+"""Reading and writing what the server keeps. All SQL is here, but for the writer's."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import delete, exists, insert, or_, select, tuple_, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from saurian.core import Seat
+from saurian.server.storage.schema import entries, holders, keys, seats, tables
+from saurian.server.table import Entry
+
+DIALECT_INSERT: dict[str, Callable[..., Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
+"""How each dialect writes an insertion that may meet what is already there."""
+
+
+class Stored(NamedTuple):
+    """A table as it is stored, or what is new of it."""
+
+    seed: str
+    entries: list[Entry]
+
+
+class Store:
+    """The database, for all but moves (see `Writer`)."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._reading = engine.execution_options(reading=True)
+        self._insert = DIALECT_INSERT[engine.dialect.name]
+
+    async def alive(self) -> bool:
+        """Whether the database answers. Raises what it raises if not."""
+        async with self._reading.connect() as connection:
+            await connection.execute(select(keys.c.name).limit(1))
+        return True
+
+    # --- tables ---
+
+    async def create(
+        self,
+        entry: Entry,
+        seed: str,
+        secret_hashes: Mapping[Seat, str],
+        sitting: Iterable[tuple[str, Seat]],
+        stage: str,
+    ) -> None:
+        """A new table with its first entry, its people's seats, and who (by device) sits at which already."""
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                insert(tables).values(
+                    id=entry.table_id,
+                    game=entry.data["game"],
+                    public=entry.data["public"],
+                    stage=stage,
+                    seed=seed,
+                    created_at=entry.at,
+                    touched_at=entry.at,
+                )
+            )
+            await connection.execute(insert(entries).values(entry._asdict()))
+            await _insert_all(
+                connection,
+                seats,
+                [
+                    {"table_id": entry.table_id, "seat": seat, "secret_hash": h}
+                    for seat, h in secret_hashes.items()
+                ],
+            )
+            await _insert_all(
+                connection,
+                holders,
+                [{"device_hash": d, "table_id": entry.table_id, "seat": seat} for d, seat in sitting],
+            )
+
+    async def load(self, table_id: str, after: int = -1) -> Stored | None:
+        """The table's entries after a seq; None: there is no such table."""
+        async with self._reading.connect() as connection:
+            seed = await connection.scalar(select(tables.c.seed).where(tables.c.id == table_id))
+            if seed is None:
+                return None
+            rows = await connection.execute(
+                select(entries)
+                .where(entries.c.table_id == table_id, entries.c.seq > after)
+                .order_by(entries.c.seq)
+            )
+            return Stored(seed, [Entry(*row) for row in rows])
+
+    async def public_tables(self, limit: int) -> list[str]:
+        """The tables that anyone may see, newest first."""
+        return await self._ids(
+            select(tables.c.id)
+            .where(tables.c.public, tables.c.stage != "over")
+            .order_by(tables.c.touched_at.desc())
+            .limit(limit)
+        )
+
+    async def tables_of(self, device_hash: str, limit: int) -> list[str]:
+        """The tables where a device sits, the latest first."""
+        mine = select(holders.c.table_id).where(holders.c.device_hash == device_hash)
+        return await self._ids(
+            select(tables.c.id).where(tables.c.id.in_(mine)).order_by(tables.c.touched_at.desc()).limit(limit)
+        )
+
+    async def due(self, now: float, limit: int) -> list[str]:
+        """The tables that a server must look at by now."""
+        return await self._ids(
+            select(tables.c.id).where(tables.c.wake_at <= now).order_by(tables.c.wake_at).limit(limit)
+        )
+
+    async def expire(self, untouched_since: Mapping[str, float]) -> int:
+        """Delete the tables of each stage that nobody has touched since; how many."""
+        old = or_(*(_untouched(stage, since) for stage, since in untouched_since.items()))
+        async with self._engine.begin() as connection:
+            result = await connection.execute(delete(tables).where(old))
+        return result.rowcount
+
+    async def _ids(self, statement: Any) -> list[str]:
+        async with self._reading.connect() as connection:
+            return list(await connection.scalars(statement))
+
+    # --- seats ---
+
+    async def seat_of_secret(self, table_id: str, secret_hash: str) -> Seat | None:
+        """The seat that a link opens."""
+        async with self._reading.connect() as connection:
+            return await connection.scalar(
+                select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.secret_hash == secret_hash)
+            )
+
+    async def seats_of_device(self, table_id: str, device_hash: str) -> frozenset[Seat]:
+        """The seats that a device holds."""
+        async with self._reading.connect() as connection:
+            found = await connection.scalars(
+                select(holders.c.seat).where(
+                    holders.c.table_id == table_id, holders.c.device_hash == device_hash
+                )
+            )
+            return frozenset(found)
+
+    async def hold(self, table_id: str, device_hash: str, seat: Seat) -> None:
+        """A device sits down."""
+        values = {"device_hash": device_hash, "table_id": table_id, "seat": seat}
+        async with self._engine.begin() as connection:
+            await connection.execute(self._insert(holders).values(values).on_conflict_do_nothing())
+
+    async def let_go(self, table_id: str, seat: Seat) -> None:
+        """All devices leave the seat."""
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                delete(holders).where(holders.c.table_id == table_id, holders.c.seat == seat)
+            )
+
+    async def change_secret(self, table_id: str, seat: Seat, secret_hash: str) -> None:
+        """From now on another link opens the seat."""
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                update(seats)
+                .where(seats.c.table_id == table_id, seats.c.seat == seat)
+                .values(secret_hash=secret_hash)
+            )
+
+    async def copy_seats(self, table_id: str, to: Mapping[Seat, Seat], other_id: str) -> None:
+        """The people of one table sit at another, with the links and devices they have."""
+        async with self._engine.begin() as connection:
+            for table in (seats, holders):
+                rows = (
+                    (await connection.execute(select(table).where(table.c.table_id == table_id)))
+                    .mappings()
+                    .all()
+                )
+                copies = [
+                    {**row, "table_id": other_id, "seat": to[row["seat"]]}
+                    for row in rows
+                    if row["seat"] in to
+                ]
+                await _insert_all(connection, table, copies)
+
+    async def mark_seen(self, places: Iterable[tuple[str, Seat]], now: float) -> None:
+        """People are there."""
+        keys_seen = list(places)
+        async with self._engine.begin() as connection:
+            for start in range(0, len(keys_seen), 400):
+                part = keys_seen[start : start + 400]
+                await connection.execute(
+                    update(seats).where(tuple_(seats.c.table_id, seats.c.seat).in_(part)).values(seen_at=now)
+                )
+
+    async def seen_at(self, table_ids: Sequence[str]) -> dict[str, dict[Seat, float]]:
+        """By table and seat, when people were last there."""
+        seen: dict[str, dict[Seat, float]] = {table_id: {} for table_id in table_ids}
+        async with self._reading.connect() as connection:
+            for start in range(0, len(table_ids), 400):
+                rows = await connection.execute(
+                    select(seats.c.table_id, seats.c.seat, seats.c.seen_at).where(
+                        seats.c.table_id.in_(table_ids[start : start + 400]), seats.c.seen_at.is_not(None)
+                    )
+                )
+                for table_id, seat, at in rows:
+                    seen[table_id][seat] = at
+        return seen
+
+    # --- what all servers share ---
+
+    async def shared_key(self, name: str, fresh: str) -> str:
+        """The value under a name, which is the fresh one if there was none."""
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                self._insert(keys).values(name=name, value=fresh).on_conflict_do_nothing()
+            )
+            value: str = (
+                await connection.execute(select(keys.c.value).where(keys.c.name == name))
+            ).scalar_one()
+            return value
+
+
+def _untouched(stage: str, since: float) -> Any:
+    later = exists().where(entries.c.table_id == tables.c.id, entries.c.at >= since)
+    return (tables.c.stage == stage) & (tables.c.touched_at < since) & ~later
+
+
+async def _insert_all(connection: AsyncConnection, table: Any, rows: list[dict[str, Any]]) -> None:
+    if rows:
+        await connection.execute(insert(table), rows)
