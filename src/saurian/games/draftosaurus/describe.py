@@ -27,7 +27,7 @@ TABLES = 1024
 def describe(view: DraftosaurusView) -> dict[str, Any]:
     """All that the view shows."""
     players, course = view.options.players, view.rules.courses[view.options.players]
-    is_counted = view.round == course.rounds
+    played_out = view.round == course.rounds
     past = [
         _table(view.rules, view.rules.boards[board], zoos)
         for board, zoos in zip(BOARDS[view.options.board], view.past, strict=False)
@@ -41,9 +41,9 @@ def describe(view: DraftosaurusView) -> dict[str, Any]:
         "places": _places(view, view.seat) if view.seat in view.owing else {},
         "decided": list(view.decided),
         "choice": None if view.choice is None else _action(view.choice),
-        "round": None if is_counted else view.round + 1,
+        "round": None if played_out else view.round + 1,
         "rounds": course.rounds,
-        "turn": None if is_counted else view.turn + 1,
+        "turn": None if played_out else view.turn + 1,
         "turns": course.turns,
         "roller": view.roller,
         "die": None if view.die is None else view.die.value,
@@ -71,7 +71,7 @@ def _action(action: DraftosaurusAction) -> dict[str, Any]:
     return describe_action(action, {"species": lambda species: species.id})
 
 
-@cache
+@lru_cache(TABLES)
 def _herd(herd: Herd) -> dict[str, int]:
     return {species.id: herd[species] for species in SPECIES if herd[species]}
 
