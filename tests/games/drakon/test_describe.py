@@ -14,6 +14,7 @@ from saurian.games.drakon.options import DrakonOptions
 from saurian.games.drakon.pieces import ARROWS, Chamber, worth
 from saurian.games.drakon.state import DrakonState
 from saurian.locale import load_language
+from tests.games.drakon.lairs import box_with, play, scene
 from tests.games.drakon.mixes import MIXES, name_of
 from tests.random_games import play_on
 
@@ -119,6 +120,42 @@ def test_every_question_has_words(options: DrakonOptions) -> None:
             assert (asks is None) == ((seat,) != state.acting())
             if asks is not None:
                 assert words.text(asks["id"], names, **asks["args"])
+
+
+@pytest.mark.rule("K-33")
+def test_who_must_choose_learns_whom_he_cannot_and_that_he_cannot_decline() -> None:
+    state = scene("En> Sc^", hands={1: "empty/I"}, players=3, box=box_with(steal_chamber="must"))
+    play(state, "go E")
+    view = shown(state, 0)
+    assert moves(view["legal"]) == {"seat 1"}
+    assert {move: why["id"] for move, why in view["refused"].items()} == {
+        "seat 0": "why-another-player",
+        "seat 2": "why-empty-hand",
+        "no": "why-must",
+    }
+
+
+@pytest.mark.rule("K-33")
+def test_a_chamber_that_may_be_declined_asks_whether_to_use_it() -> None:
+    state = scene("En> Fi^", hands={1: "empty/I"}, box=box_with(find_coin="may"))
+    play(state, "go E")
+    asks = shown(state, 0)["now"]["asks"]
+    assert (asks["id"], asks["args"]["chamber"]) == ("asks-effect", "find-coin")
+
+
+@pytest.mark.rule("K-82")
+@pytest.mark.parametrize(
+    ("chamber", "heroes", "id", "other"),
+    [("Lo^", "druid knight", "asks-shield-hoard", None), ("Sl^", "knight druid", "asks-shield", 0)],
+)
+def test_the_druid_is_told_where_her_coin_would_go(
+    chamber: str, heroes: str, id: str, other: Seat | None
+) -> None:
+    druid = heroes.split().index("druid")
+    state = scene(f"En> {chamber}", {1: "empty/I"}, {druid: (1, 0, 0)}, heroes, abilities=True)
+    play(state, "go E")
+    asks = shown(state, druid)["now"]["asks"]
+    assert (asks["id"], asks["args"].get("other")) == (id, other)
 
 
 @pytest.mark.rule("K-86")
