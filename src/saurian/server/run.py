@@ -1,6 +1,7 @@
 """Start the server, and end it well."""
 
 import asyncio
+import signal
 import socket
 from collections.abc import Callable
 
@@ -54,6 +55,8 @@ async def _serve(settings: Settings, listener: socket.socket, on_ready: OnReady)
             backlog=4096,
         )
         port = listener.getsockname()[1]
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, signal.SIG_IGN)  # uvicorn raises it again, but we still have to end well
         await _Server(config, lambda: on_ready(addresses(settings.host, port))).serve([listener])
 
 

@@ -7,7 +7,9 @@ job gives the same move.
 import asyncio
 import json
 import multiprocessing
+import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
@@ -115,9 +117,18 @@ def _get_ready() -> None:
     from saurian.bots import bots_of, make_bot, prepare
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it ends
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
     for game in GAMES:
         for name in bots_of(game):
             prepare(make_bot(name, game))
+
+
+def _end_with_the_server() -> None:
+    """A server that is killed cannot say good-bye."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
 
 
 def _choose(job: Job) -> str:
