@@ -93,12 +93,22 @@ def test_a_hint_is_the_same_whatever_is_hidden(game: str, options: Any, way: str
         assert hint(state.view(seat), game, LITTLE) == hint(other.view(seat), game, LITTLE)
 
 
-def test_a_hint_is_worth_as_much_work_as_a_move_of_its_level() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_is_worth_as_much_work_as_a_move_of_its_level(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     pytest.importorskip("numba")
-    for game in GAMES:
-        if hints.LEVEL in LEVELS.get(game, ()):
-            bot: Any = make_bot(hints.LEVEL, game)
-            assert hints._usual_iterations(game) == bot.iterations
+    work = []
+
+    def prospects(view: Any, iterations: int, seed: int) -> list[Prospect]:
+        work.append(iterations)
+        return [Prospect(action, None, 0.5, 10.0) for action in view.legal()]
+
+    monkeypatch.setattr(f"saurian.bots.{game}.hints.prospects", prospects)
+    state = next(positions(game, {}, seed=1, every=1))
+    hint(state.view(state.acting()[0]), game)
+    bot: Any = make_bot(hints.LEVEL, game)
+    assert set(work) == {bot.iterations}
 
 
 # --- reasons ------------------------------------------------------------------------------------------

@@ -81,8 +81,8 @@ def hint(view: AnyView, game: str, iterations: int | None = None, seed: int = SE
 
 
 def _usual_iterations(game: str) -> int:
-    levels = import_module(f"saurian.bots.levels.{game}")
-    iterations: int = levels.iterations_in(levels.SECONDS[LEVEL])
+    level: Any = make_bot(LEVEL, game)
+    iterations: int = level.iterations
     return iterations
 
 

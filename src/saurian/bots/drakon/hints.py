@@ -1,8 +1,5 @@
 """Hints for Drakon: see `saurian.bots.hints`."""
 
-from importlib import import_module
-from typing import Any
-
 from saurian.bots.drakon.reasons import reasons
 from saurian.bots.hints import Prospect
 from saurian.games.drakon.actions import DrakonAction
@@ -14,7 +11,8 @@ __all__ = ["next_view", "prospects", "reasons"]
 
 def prospects(view: DrakonView, iterations: int, seed: int) -> list[Prospect]:
     """Every legal action once, best first."""
-    searching: Any = import_module("saurian.bots.drakon.search")
+    from saurian.bots.drakon.search import Budget, search
+
     return [
         Prospect(
             verdict.action,
@@ -22,7 +20,7 @@ def prospects(view: DrakonView, iterations: int, seed: int) -> list[Prospect]:
             verdict.win_share if verdict.visits else None,
             verdict.points if verdict.visits else None,
         )
-        for verdict in searching.search(view, searching.Budget(iterations), seed)
+        for verdict in search(view, Budget(iterations), seed)
     ]
 
 

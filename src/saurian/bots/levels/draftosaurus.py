@@ -120,13 +120,8 @@ def make_level(name: str, iterations: int | None = None, seconds: float | None =
         return MediumBot()
     if iterations is None:
         seconds = SECONDS[name] if seconds is None else seconds
-        iterations = iterations_in(seconds)
+        iterations = round(seconds * ITERATIONS_A_SECOND)
     return SearchBot(iterations, seconds)
-
-
-def iterations_in(seconds: float) -> int:
-    """What a quiet core does in that time."""
-    return round(seconds * ITERATIONS_A_SECOND)
 
 
 @cache
