@@ -3,8 +3,10 @@
 from importlib.metadata import version
 from typing import Any
 
+import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 
 from saurian.core import Message, Problem
 from saurian.server.api import games, operations, replays, tables
@@ -14,6 +16,8 @@ from saurian.server.pages import add_pages
 from saurian.server.services import Services
 from saurian.server.showing import show_problem
 from saurian.server.storage.writer import StorageFailed
+
+log = structlog.get_logger()
 
 
 def make_app(services: Services) -> FastAPI:
@@ -34,7 +38,8 @@ def make_app(services: Services) -> FastAPI:
     app.add_exception_handler(Problem, _on_problem)
     app.add_exception_handler(RequestValidationError, _on_bad_request)
     app.add_exception_handler(TooLarge, _on_too_large)
-    app.add_exception_handler(StorageFailed, _on_storage_failed)
+    for error in (StorageFailed, SQLAlchemyError, OSError):  # a database that is away is one or the other
+        app.add_exception_handler(error, _on_storage_failed)
     return app
 
 
@@ -71,4 +76,5 @@ async def _on_too_large(request: Request, error: Exception) -> Json:
 
 
 async def _on_storage_failed(request: Request, error: Exception) -> Json:
+    log.error("storage-failed", error=str(error))
     return Json({"problem": show_problem(Problem(Message("refused-storage")))}, 503)

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from time import time
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from saurian.core import Message, Problem, Seat
 from saurian.server.commands import Circumstances, Verdict, move_verdict, stand_in_for
@@ -51,6 +52,8 @@ class Keeper:
             await asyncio.sleep(seconds)
             try:
                 await task()
+            except (OSError, SQLAlchemyError) as error:
+                log.error("storage-failed", task=task.__name__, error=str(error))
             except Exception:
                 log.exception("keeper-failed", task=task.__name__)
 

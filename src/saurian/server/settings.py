@@ -1,18 +1,29 @@
 """All that a host can set: by flag, by environment (`SAURIAN_…`) or in a TOML file, in this order."""
 
+import tomllib
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 
 from platformdirs import user_data_path
-from pydantic import Field, ValidationError
+from pydantic import BeforeValidator, Field, ValidationError
 from pydantic_settings import (
     BaseSettings,
+    NoDecode,
     PydanticBaseSettingsSource,
     SettingsConfigDict,
     TomlConfigSettingsSource,
 )
 
 from saurian.core import Message, Problem
+
+
+def _split(value: Any) -> Any:
+    return [part.strip() for part in value.split(",") if part.strip()] if isinstance(value, str) else value
+
+
+Names = Annotated[list[str], NoDecode, BeforeValidator(_split)]
+"""A list, or its parts separated by commas."""
 
 
 class Settings(BaseSettings):
@@ -26,10 +37,10 @@ class Settings(BaseSettings):
     """A URL of SQLAlchemy; empty: a SQLite file in the user's data folder."""
     redis: str = ""
     """The URL of a Redis that tells several processes of each other's moves; empty: this process is alone."""
-    allowed_hosts: list[str] = []
+    allowed_hosts: Names = []
     """The names by which the server may be called, beside its addresses and this machine's own name."""
-    proxies: str = "127.0.0.1"
-    """The addresses of proxies whose word about the client's address is taken, separated by commas."""
+    proxies: Names = ["127.0.0.1"]
+    """The addresses or networks of proxies whose word about the client's address is taken."""
     secure_cookies: bool = False
     """Send cookies over HTTPS only; for a server behind a proxy that speaks HTTPS."""
 
@@ -63,7 +74,7 @@ class Settings(BaseSettings):
 
     metrics_token: str = ""
     """Who asks for the metrics must know it; empty: only this machine may ask."""
-    log_level: str = Field(default="info", pattern="^(debug|info|warning|error)$")
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_json: bool = False
 
     @classmethod
@@ -91,17 +102,49 @@ def default_database() -> Path:
     return folder / "tables.sqlite"
 
 
-def load_settings(flags: dict[str, Any], file: Path | None = None) -> Settings:
+def load_settings(flags: Mapping[str, Any], file: Path | None = None) -> Settings:
     """The settings. Raises `Problem` that names the first one that will not do."""
-    if file is not None and not file.is_file():
-        raise Problem(Message("file-unreadable", {"file": str(file), "text": "not a file"}))
 
     class FileSettings(Settings):
         model_config = SettingsConfigDict(toml_file=file)
 
+    if file is not None:
+        _check_toml(file)
     try:
         return FileSettings(**flags)
     except ValidationError as error:
-        first = error.errors()[0]
-        name = ".".join(map(str, first["loc"]))
-        raise Problem(Message("bad-setting", {"name": name, "text": first["msg"]})) from None
+        raise _problem(error) from None
+
+
+def _check_toml(file: Path) -> None:
+    try:
+        tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        text = error.strerror or str(error)
+        raise Problem(Message("file-unreadable", {"file": str(file), "text": text})) from None
+    except ValueError as error:
+        raise Problem(Message("bad-settings-file", {"file": str(file), "text": str(error)})) from None
+
+
+CAUSES = {
+    "extra_forbidden": "setting-unknown",
+    "int_parsing": "setting-not-whole",
+    "int_from_float": "setting-not-whole",
+    "float_parsing": "setting-not-number",
+    "bool_parsing": "setting-not-yes-or-no",
+    "greater_than": "setting-not-above",
+    "greater_than_equal": "setting-too-small",
+    "less_than_equal": "setting-too-large",
+    "literal_error": "setting-not-offered",
+}
+"""What pydantic finds, and our words for it."""
+
+
+def _problem(error: ValidationError) -> Problem:
+    first = error.errors()[0]
+    where = Message("bad-setting", {"name": ".".join(map(str, first["loc"]))})
+    args = {name: str(bound) for name, bound in first.get("ctx", {}).items()}
+    if "expected" in args:  # "'debug', 'info' or 'error'"
+        args["expected"] = args["expected"].replace("'", "").replace(" or ", ", ")
+    cause = CAUSES.get(first["type"], "setting-other-kind")
+    return Problem(where, Message(cause, {**args, "text": str(first["input"])}))

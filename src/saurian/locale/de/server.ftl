@@ -2,7 +2,18 @@
 
 ## To the host
 
-bad-setting = Einstellung „{ $name }“: { $text }
+bad-setting = Einstellung „{ $name }“: { $cause }
+bad-settings-file = { $file } ist kein TOML: { $text }
+bad-redis = „{ $text }“ ist keine Adresse eines Redis; sie beginnt mit redis://, rediss:// oder unix://
+setting-unknown = die gibt es nicht
+setting-not-whole = „{ $text }“ ist keine ganze Zahl
+setting-not-number = „{ $text }“ ist keine Zahl
+setting-not-yes-or-no = „{ $text }“ ist weder true noch false
+setting-not-above = { $text } geht nicht; es muss mehr als { $gt } sein
+setting-too-small = { $text } geht nicht; mindestens { $ge }
+setting-too-large = { $text } geht nicht; höchstens { $le }
+setting-not-offered = „{ $text }“ geht nicht; zur Wahl stehen: { $expected }
+setting-other-kind = ein Wert dieser Art geht hier nicht
 bad-database = „{ $text }“ ist keine Datenbank für Saurian; möglich sind sqlite und postgresql
 database-unreachable = die Datenbank { $text } ist nicht zu gebrauchen: { $reason }
 database-not-migrated = die Datenbank ist nicht auf dem Stand dieser Version; zuerst: saurian migrate --database URL

@@ -2,7 +2,18 @@
 
 ## To the host
 
-bad-setting = setting “{ $name }”: { $text }
+bad-setting = setting “{ $name }”: { $cause }
+bad-settings-file = { $file } is not TOML: { $text }
+bad-redis = “{ $text }” is no address of a Redis; it begins with redis://, rediss:// or unix://
+setting-unknown = there is no such setting
+setting-not-whole = “{ $text }” is not a whole number
+setting-not-number = “{ $text }” is not a number
+setting-not-yes-or-no = “{ $text }” is neither true nor false
+setting-not-above = { $text } will not do; it must be more than { $gt }
+setting-too-small = { $text } will not do; the least is { $ge }
+setting-too-large = { $text } will not do; the most is { $le }
+setting-not-offered = “{ $text }” will not do; choose from: { $expected }
+setting-other-kind = this is not the right kind of value
 bad-database = “{ $text }” is no database for Saurian; use sqlite or postgresql
 database-unreachable = the database { $text } cannot be used: { $reason }
 database-not-migrated = the database is not that of this version; run: saurian migrate --database URL

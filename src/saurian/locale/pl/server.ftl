@@ -2,7 +2,18 @@
 
 ## To the host
 
-bad-setting = ustawienie „{ $name }”: { $text }
+bad-setting = ustawienie „{ $name }”: { $cause }
+bad-settings-file = plik { $file } nie jest w formacie TOML: { $text }
+bad-redis = „{ $text }” to nie adres serwera Redis; adres zaczyna się od redis://, rediss:// albo unix://
+setting-unknown = nie ma takiego ustawienia
+setting-not-whole = „{ $text }” nie jest liczbą całkowitą
+setting-not-number = „{ $text }” nie jest liczbą
+setting-not-yes-or-no = „{ $text }” to ani true, ani false
+setting-not-above = wartość { $text } nie pasuje; musi być większa niż { $gt }
+setting-too-small = wartość { $text } nie pasuje; najmniejsza to { $ge }
+setting-too-large = wartość { $text } nie pasuje; największa to { $le }
+setting-not-offered = wartość „{ $text }” nie pasuje; do wyboru: { $expected }
+setting-other-kind = to nie jest wartość właściwego rodzaju
 bad-database = „{ $text }” to nie baza danych dla Sauriana; możliwe są sqlite i postgresql
 database-unreachable = z bazy danych { $text } nie da się korzystać: { $reason }
 database-not-migrated = baza danych nie odpowiada tej wersji; najpierw: saurian migrate --database URL

@@ -2,7 +2,18 @@
 
 ## To the host
 
-bad-setting = налаштування «{ $name }»: { $text }
+bad-setting = налаштування «{ $name }»: { $cause }
+bad-settings-file = файл { $file } не у форматі TOML: { $text }
+bad-redis = «{ $text }» — не адреса сервера Redis; адреса починається з redis://, rediss:// або unix://
+setting-unknown = такого налаштування немає
+setting-not-whole = «{ $text }» — не ціле число
+setting-not-number = «{ $text }» — не число
+setting-not-yes-or-no = «{ $text }» — це ні true, ні false
+setting-not-above = значення { $text } не підходить; має бути більше за { $gt }
+setting-too-small = значення { $text } не підходить; найменше — { $ge }
+setting-too-large = значення { $text } не підходить; найбільше — { $le }
+setting-not-offered = значення «{ $text }» не підходить; можна вибрати: { $expected }
+setting-other-kind = значення має бути іншого типу
 bad-database = «{ $text }» не є базою даних для Saurian; можна sqlite або postgresql
 database-unreachable = базу даних { $text } не можна використати: { $reason }
 database-not-migrated = база даних не відповідає цій версії; спершу: saurian migrate --database URL

@@ -22,18 +22,21 @@ PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_tim
 
 
 def open_database(url: str) -> AsyncEngine:
-    """An engine for SQLite or PostgreSQL. Raises `Problem` for any other URL."""
+    """An engine for SQLite or PostgreSQL; its errors tell no secrets. Raises `Problem` for any other URL."""
     try:
         parsed = make_url(url)
-    except ArgumentError:
-        raise Problem(Message("bad-database", {"text": url})) from None
+    except (ArgumentError, ValueError):
+        scheme = url.partition(":")[0]  # the rest may be secret
+        raise Problem(Message("bad-database", {"text": scheme})) from None
     dialect = parsed.get_backend_name()
     if dialect not in DIALECTS:
         raise Problem(Message("bad-database", {"text": parsed.render_as_string()}))
     parsed = parsed.set(drivername=DIALECTS[dialect])
     if dialect == "postgresql":
-        return create_async_engine(parsed, pool_size=5, max_overflow=5, pool_pre_ping=True)
-    engine = create_async_engine(parsed, pool_size=3, max_overflow=0)
+        return create_async_engine(
+            parsed, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True
+        )
+    engine = create_async_engine(parsed, pool_size=3, max_overflow=0, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     event.listen(engine.sync_engine, "begin", _begin_immediate)
     return engine
