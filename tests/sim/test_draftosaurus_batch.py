@@ -120,7 +120,7 @@ sys.modules["numba"] = None
 from random import Random
 from saurian.bots import make_bot, prepare
 from saurian.games.draftosaurus import DRAFTOSAURUS
-from saurian.bots.draftosaurus.hints import hint
+from saurian.bots.hints import hint
 from saurian.sim import COMPILED
 from saurian.sim.draftosaurus import play_random_games
 assert not COMPILED
@@ -134,7 +134,7 @@ for level in ("easy", "medium", "hard", "expert"):
     bot = make_bot(level, "draftosaurus")
     prepare(bot)
     assert bot.choose(state.view(0), rng) in state.legal(0)
-assert hint(state.view(0)).best.action in state.legal(0)
+assert hint(state.view(0), "draftosaurus").best.action in state.legal(0)
 """
 
 
