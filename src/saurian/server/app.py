@@ -7,6 +7,7 @@ import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
 
 from saurian.core import Message, Problem
 from saurian.server.api import games, operations, replays, tables
@@ -37,6 +38,7 @@ def make_app(services: Services) -> FastAPI:
     app.add_middleware(Guard, settings=services.settings)
     app.add_exception_handler(Problem, _on_problem)
     app.add_exception_handler(RequestValidationError, _on_bad_request)
+    app.add_exception_handler(HTTPException, _on_http_error)
     app.add_exception_handler(TooLarge, _on_too_large)
     for error in (StorageFailed, SQLAlchemyError, OSError):  # a database that is away is one or the other
         app.add_exception_handler(error, _on_storage_failed)
@@ -69,6 +71,13 @@ async def _on_bad_request(request: Request, error: Exception) -> Json:
     field = ".".join(map(str, first["loc"]))
     problem = Problem(Message("bad-request", {"field": field[:80], "text": str(first["msg"])[:200]}))
     return answer_problem(problem)
+
+
+async def _on_http_error(request: Request, error: Exception) -> Json:
+    """No such page, or not in this way."""
+    assert isinstance(error, HTTPException)
+    words = Message("refused-by-http", {"status": str(error.status_code)})
+    return Json({"problem": show_problem(Problem(words))}, error.status_code, error.headers)
 
 
 async def _on_too_large(request: Request, error: Exception) -> Json:

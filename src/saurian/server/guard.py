@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from pydantic_core import to_json
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from saurian.core import Message as Words
@@ -120,8 +121,11 @@ class Guard:
         return None
 
 
-class TooLarge(Exception):
+class TooLarge(HTTPException):
     """More came than was announced or is allowed."""
+
+    def __init__(self) -> None:
+        super().__init__(413)
 
 
 class _Body:

@@ -95,9 +95,12 @@ class Keeper:
         if not self._thinkers.willing:
             return
         for table_id in await self._store.due(time(), limit=100):
-            live = await self._tables.open(table_id)
-            self.let_bots_move(live)
-            self._end_decisions(live)
+            try:
+                live = await self._tables.open(table_id)
+                self.let_bots_move(live)
+                self._end_decisions(live)
+            except Exception:  # the others' clocks run all the same
+                log.exception("table-failed", table=table_id)
 
     def _end_decisions(self, live: LiveTable) -> None:
         """Time is up: a bot makes this one decision for each person who owes it."""

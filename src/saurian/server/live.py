@@ -10,6 +10,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
 from time import time
 from typing import Any, Protocol
+from weakref import WeakValueDictionary
 
 from pydantic_core import to_json
 
@@ -102,7 +103,10 @@ class Tables:
         self._bus = bus
         self._bot_patience = bot_patience
         self._cached = cached
-        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        """Those that anybody has in hand: there is never a second one of the same table."""
+        self._recent: OrderedDict[str, LiveTable] = OrderedDict()
+        """Those that were asked for last; they stay in memory even if nobody has them in hand."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._catching_up: set[asyncio.Task[None]] = set()
         self.on_bots: Callable[[LiveTable], None] = lambda live: None
@@ -112,7 +116,7 @@ class Tables:
 
     def live(self) -> Iterable[LiveTable]:
         """Those in memory."""
-        return self._live.values()
+        return tuple(self._live.values())
 
     async def open(self, table_id: str) -> LiveTable:
         """The table, from memory or from the database. Raises `NoSuchTable`."""
@@ -123,11 +127,16 @@ class Tables:
                 task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
                 task.add_done_callback(lambda _: self._loading.pop(table_id, None))
             return await asyncio.shield(task)
-        self._live.move_to_end(table_id)
+        self._keep(live)
+        await self.refresh(live)
+        return live
+
+    async def refresh(self, live: LiveTable) -> None:
+        """Read what other processes have added, if we have heard that there is something."""
         if live.newest > live.table.seq:
             async with live.lock:
-                await self._catch_up(live)
-        return live
+                if live.newest > live.table.seq:
+                    await self._catch_up(live)
 
     async def _load(self, table_id: str) -> LiveTable:
         stored = await self._store.load(table_id)
@@ -137,21 +146,21 @@ class Tables:
         live = LiveTable(follow_all(create(first, stored.seed), rest))
         live.wake_at = self._wake_at(live.table)
         self._live[table_id] = live
-        self._forget_some()
+        self._keep(live)
         self._look_for_bots(live)
         return live
 
-    def _forget_some(self) -> None:
-        """Let the tables go that nobody has looked at for longest."""
-        surplus = len(self._live) - self._cached
-        if surplus > 0:
-            idle = [id for id, live in self._live.items() if not live.watchers and not live.lock.locked()]
-            for id in idle[:surplus]:
-                del self._live[id]
+    def _keep(self, live: LiveTable) -> None:
+        """Keep the table in memory for a while, and let another go that was asked for longest ago."""
+        self._recent[live.table.id] = live
+        self._recent.move_to_end(live.table.id)
+        if len(self._recent) > self._cached:
+            self._recent.popitem(last=False)
 
     def forget(self, table_id: str) -> None:
         """Drop a table from memory, as if it had never been asked for."""
         self._live.pop(table_id, None)
+        self._recent.pop(table_id, None)
 
     # --- moving on ---
 
@@ -224,18 +233,13 @@ class Tables:
 
     def look_at_all(self) -> None:
         """News may have been lost: look whether any table has moved on."""
-        for live in self._live.values():
+        for live in self.live():
             live.newest = live.table.seq + 1
             if live.watchers:
                 self._catch_up_soon(live)
 
     def _catch_up_soon(self, live: LiveTable) -> None:
-        async def catch_up() -> None:
-            async with live.lock:
-                if live.newest > live.table.seq:
-                    await self._catch_up(live)
-
-        task = asyncio.create_task(catch_up())
+        task = asyncio.create_task(self.refresh(live))
         self._catching_up.add(task)
         task.add_done_callback(self._catching_up.discard)
 

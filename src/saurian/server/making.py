@@ -33,6 +33,11 @@ class Plan(NamedTuple):
         """The seats of people, present or expected."""
         return [seat for seat, sitter in enumerate(self.seats) if sitter["bot"] is None]
 
+    @property
+    def expected(self) -> list[Seat]:
+        """The seats where nobody sits yet."""
+        return [seat for seat, sitter in enumerate(self.seats) if not sitter["name"]]
+
 
 class Made(NamedTuple):
     """A new table."""

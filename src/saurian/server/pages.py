@@ -22,11 +22,20 @@ def add_pages(app: FastAPI) -> None:
     async def page(path: str) -> Response:
         if path.startswith("api/"):
             raise HTTPException(404)
-        file = (FOLDER / path).resolve()
-        if file.is_file() and file.is_relative_to(FOLDER.resolve()):
+        file = _find(path)
+        if file is not None:
             kept = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
             return FileResponse(file, headers={"cache-control": kept})
         index = FOLDER / "index.html"
         if index.is_file():
             return FileResponse(index, headers={"cache-control": "no-cache"})
         return HTMLResponse(BARE_PAGE)
+
+
+def _find(path: str) -> Path | None:
+    """The file of that name in our folder, and nowhere else."""
+    try:
+        file = (FOLDER / path).resolve()
+        return file if file.is_file() and file.is_relative_to(FOLDER.resolve()) else None
+    except (OSError, ValueError):  # no file can have such a name
+        return None

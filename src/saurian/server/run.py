@@ -14,6 +14,8 @@ from saurian.server.services import running
 from saurian.server.settings import Settings
 
 DRAIN_SECONDS = 5
+UNTAKEN_SECONDS = 60
+"""So long the system keeps what a client does not take; then it drops the connection."""
 
 OnReady = Callable[[list[str]], None]
 
@@ -79,6 +81,8 @@ def _listen(host: str, port: int) -> socket.socket:
         place = {"host": host, "port": str(port), "text": error.strerror or str(error)}
         raise Problem(Message("cannot-listen", place)) from None
     listener.set_inheritable(False)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # else a client that takes nothing keeps what is closed open
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNTAKEN_SECONDS * 1000)
     return listener
 
 

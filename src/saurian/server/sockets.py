@@ -30,6 +30,7 @@ GOING_AWAY = 1012
 TRY_LATER = 1013
 POLICY = 1008
 NOT_YOURS = 4403
+NO_TABLE = 4404
 MOST_REFUSED_IN_A_ROW = 50
 """Who floods or talks nonsense for so long is let go."""
 
@@ -39,6 +40,12 @@ log = structlog.get_logger()
 def judging(seat: Seat, command: Any) -> Callable[[Table, Circumstances], Verdict]:
     """How a seat's command is judged by the table as it will be then."""
     return lambda table, circumstances: judge(table, seat, command, circumstances)
+
+
+async def turn_away(websocket: WebSocket, code: int, reason: str) -> None:
+    """Let a reader know why; a browser tells its page nothing of a socket that never opened."""
+    await websocket.accept()
+    await websocket.close(code, reason)
 
 
 class Sockets:
@@ -55,7 +62,7 @@ class Sockets:
         address = address_of(websocket.scope)
         full = len(self._open) >= self._settings.most_sockets
         if full or self._by_address[address] >= self._settings.sockets_per_address:
-            await websocket.close(TRY_LATER, "refused-too-many")
+            await turn_away(websocket, TRY_LATER, "refused-too-many")
             return
         reader = Reader(websocket, live, seat, self._tables, self._settings)
         self._by_address[address] += 1
@@ -99,10 +106,11 @@ class Reader:
     async def serve(self, since: int) -> None:
         """Until the reader goes."""
         await self._websocket.accept()
-        table = self._live.table
         self._live.watchers.add(self)
         telling = None
         try:
+            await self._tables.refresh(self._live)  # what we heard of before we watched
+            table = self._live.table
             self._told = table.seq
             await self._send(to_json(showing.hello(table, self.seat, since)).decode())
             self._live.note_presence()
@@ -121,14 +129,10 @@ class Reader:
     def _just_seen(self) -> dict[Seat, float]:
         return {} if self.seat is None else {self.seat: time()}
 
-    def _handed_over(self, since: int) -> bool:
-        """Whether the seat has gone over to somebody else, who must show that he may sit there."""
+    def _lost_seat(self, since: int) -> bool:
+        """Whether the seat has gone over to a bot, or to somebody who must show that he may sit there."""
         lines = self._live.table.log[since + 1 : self._told + 1]
-        return any(
-            line.about_table and line.seat == self.seat and line.events[0].id == "table-handed"
-            for line in lines
-            if line.events
-        )
+        return any(line.closed and line.seat == self.seat for line in lines)
 
     async def close(self, code: int, reason: str) -> None:
         """Say good-bye, if the reader still listens."""
@@ -152,7 +156,7 @@ class Reader:
                 if self._presence != self._live.presence:
                     self._presence = self._live.presence
                     await self._send(self._presence)
-                if self._handed_over(since):
+                if self._lost_seat(since):
                     await self.close(NOT_YOURS, "handed")
         except TimeoutError:  # takes nothing
             await self.close(TRY_LATER, "slow")

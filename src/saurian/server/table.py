@@ -11,7 +11,7 @@ An entry is one command that was accepted, with what chance made of it:
     retracted  a seat takes its choice back     said       a quick phrase
     stood-in   a bot plays for an absent person returned   the person plays again
     left       a person leaves                  handed     a seat goes over to who has the new link
-    rematched  the same people at another table
+    joined     the seat is the newcomer's alone rematched  the same people at another table
 """
 
 from collections.abc import Callable, Iterable
@@ -60,6 +60,8 @@ class LogLine(NamedTuple):
     """Others see of it only who still owes a decision: a secret choice that is not the last."""
     about_table: bool
     """Seats, stage or links changed."""
+    closed: bool = False
+    """Who watched from that seat must show anew that he may."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +212,8 @@ def _sat(table: Table, entry: Entry) -> Table:
 
 def _filled(table: Table, entry: Entry) -> Table:
     seat = entry.data["seat"]
-    return _with_sitter(table, entry, "table-filled", name=BOT_NAMES[seat], bot=entry.data["bot"])
+    after = _with_sitter(table, entry, "table-filled", name=BOT_NAMES[seat], bot=entry.data["bot"])
+    return _with_seat_closed(after)
 
 
 def _stood_in(table: Table, entry: Entry) -> Table:
@@ -228,7 +231,15 @@ def _left(table: Table, entry: Entry) -> Table:
 
 
 def _handed(table: Table, entry: Entry) -> Table:
-    return _with_sitter(table, entry, "table-handed")
+    return _with_seat_closed(_with_sitter(table, entry, "table-handed"))
+
+
+def _joined(table: Table, entry: Entry) -> Table:
+    return _with_seat_closed(replace(table, log=(*table.log, _line(entry))))
+
+
+def _with_seat_closed(table: Table) -> Table:
+    return replace(table, log=(*table.log[:-1], table.log[-1]._replace(closed=True)))
 
 
 def _said(table: Table, entry: Entry) -> Table:
@@ -319,5 +330,6 @@ FOLLOWERS: dict[str, Callable[[Table, Entry], Table]] = {
     "returned": _returned,
     "left": _left,
     "handed": _handed,
+    "joined": _joined,
     "rematched": _rematched,
 }

@@ -75,3 +75,4 @@ refused-too-many = Zu viel auf einmal; versuch es gleich noch einmal
 refused-too-large = Das ist zu groß
 refused-host = Unter diesem Namen ist der Server nicht bekannt
 refused-origin = Diese Seite darf nicht für dich sprechen
+refused-by-http = Das gibt es hier nicht (HTTP { $status })

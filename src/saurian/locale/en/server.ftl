@@ -75,3 +75,4 @@ refused-too-many = Too many at once; try again soon
 refused-too-large = That is too large
 refused-host = This server is not called by that name
 refused-origin = That page may not speak for you
+refused-by-http = That is not to be had here (HTTP { $status })

@@ -77,3 +77,4 @@ refused-too-many = Za dużo naraz; spróbuj za chwilę
 refused-too-large = To za duże
 refused-host = Ten serwer tak się nie nazywa
 refused-origin = Ta strona nie może działać w twoim imieniu
+refused-by-http = Tego tu nie ma (HTTP { $status })

@@ -77,3 +77,4 @@ refused-too-many = Забагато всього водночас; спробу�
 refused-too-large = Це завелике
 refused-host = Цей сервер так не називається
 refused-origin = Ця сторінка не може діяти від твого імені
+refused-by-http = Цього тут немає (HTTP { $status })

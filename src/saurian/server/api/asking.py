@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from fastapi import Depends, HTTPException, Request, Response
+from fastapi import Depends, Path, Request, Response
 from fastapi.requests import HTTPConnection
 from pydantic_core import to_json
 from starlette.responses import JSONResponse
@@ -10,9 +10,10 @@ from starlette.responses import JSONResponse
 from saurian.core import IllegalAction, Message, Problem, Seat
 from saurian.server.access import COOKIE
 from saurian.server.guard import Limiter, address_of
-from saurian.server.live import NoSuchTable
+from saurian.server.live import LiveTable, NoSuchTable
 from saurian.server.services import Services
 from saurian.server.showing import show_problem
+from saurian.server.table import Table
 
 YEAR = 365 * 86_400
 
@@ -32,6 +33,18 @@ def services_of(connection: HTTPConnection) -> Services:
 
 
 Parts = Annotated[Services, Depends(services_of)]
+
+TableId = Annotated[
+    str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="As it stands in the table's link.")
+]
+
+
+async def open_table(table_id: TableId, parts: Parts) -> LiveTable:
+    """The table that is asked for. Raises `NoSuchTable`."""
+    return await parts.tables.open(table_id)
+
+
+Live = Annotated[LiveTable, Depends(open_table)]
 
 
 class NotYours(Problem):
@@ -66,14 +79,15 @@ def answer_problem(problem: Problem) -> Json:
     return Json({"problem": show_problem(problem)}, status_of(problem))
 
 
-async def held_seats(services: Services, connection: HTTPConnection, table_id: str) -> frozenset[Seat]:
-    """The asker's seats at the table."""
-    return await services.access.seats(table_id, connection.headers, connection.cookies)
+async def held_seats(services: Services, connection: HTTPConnection, table: Table) -> frozenset[Seat]:
+    """The asker's seats at the table; none that has gone to a bot."""
+    held = await services.access.seats(table.id, connection.headers, connection.cookies)
+    return frozenset(seat for seat in held if table.sitters[seat].bot is None)
 
 
-async def check_seat(services: Services, connection: HTTPConnection, table_id: str, seat: Seat) -> None:
+async def check_seat(services: Services, connection: HTTPConnection, table: Table, seat: Seat) -> None:
     """Raise `NotYours` unless the asker holds the seat."""
-    if seat not in await held_seats(services, connection, table_id):
+    if seat not in await held_seats(services, connection, table):
         raise NotYours
 
 
@@ -97,10 +111,11 @@ def device_of(services: Services, request: Request, response: Response) -> str:
 
 
 __all__ = [
-    "HTTPException",
     "Json",
+    "Live",
     "NotYours",
     "Parts",
+    "TableId",
     "TooMany",
     "answer_problem",
     "check_rate",

@@ -1,6 +1,7 @@
 """For hosts: is it alive, can it serve, and how is it doing."""
 
 import ipaddress
+from secrets import compare_digest
 
 from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -31,8 +32,8 @@ async def ready(parts: Parts) -> Response:
 async def metrics(request: Request, parts: Parts) -> Response:
     """Figures for Prometheus: to this machine, or to who has the token."""
     token = parts.settings.metrics_token
-    given = request.headers.get("authorization", "")
-    if given != f"Bearer {token}" if token else not _is_here(request):
+    given = request.headers.get("authorization", "").encode()
+    if not (compare_digest(given, f"Bearer {token}".encode()) if token else _is_here(request)):
         raise NotYours
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 

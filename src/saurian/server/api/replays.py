@@ -8,25 +8,25 @@ from fastapi.responses import PlainTextResponse
 from saurian.core import CHANCE, Message, Problem, Seat, State
 from saurian.core.message import describe_message
 from saurian.server import showing
-from saurian.server.api.asking import Parts
+from saurian.server.api.asking import Live
 from saurian.server.api.schemas import SeatNumber
+from saurian.server.live import LiveTable
 from saurian.server.table import Table
 
 router = APIRouter(prefix="/api")
 
 
-async def _finished(parts: Parts, table_id: str) -> Table:
+def _finished(live: LiveTable) -> Table:
     """The table, if its game is over: before, a record would tell secrets."""
-    table = (await parts.tables.open(table_id)).table
-    if table.stage != "over":
+    if live.table.stage != "over":
         raise Problem(Message("refused-not-over"))
-    return table
+    return live.table
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
-async def read_record(table_id: str, parts: Parts) -> PlainTextResponse:
+async def read_record(live: Live) -> PlainTextResponse:
     """The record of a finished game, as JSON Lines. `saurian verify` checks its chance."""
-    table = await _finished(parts, table_id)
+    table = _finished(live)
     name = f"{table.game.name}-{table.id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(table.record(), media_type="application/jsonl", headers=headers)
@@ -34,13 +34,12 @@ async def read_record(table_id: str, parts: Parts) -> PlainTextResponse:
 
 @router.get("/tables/{table_id}/replay")
 async def read_replay(
-    table_id: str,
-    parts: Parts,
+    live: Live,
     move: Annotated[int, Query(ge=0, le=10**6, description="After so many moves of people and chance.")],
     seat: Annotated[SeatNumber | None, Query(description="The viewpoint; none: a spectator's.")] = None,
 ) -> dict[str, Any]:
     """A finished game after some of its moves, as a seat saw it then."""
-    table = await _finished(parts, table_id)
+    table = _finished(live)
     if move > len(table.moves) or (seat is not None and seat >= len(table.sitters)):
         raise Problem(Message("bad-replay-place", {"most": len(table.moves)}))
     state, events = _at(table, move)

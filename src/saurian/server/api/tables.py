@@ -1,15 +1,18 @@
 """Tables: make one, find one, sit down, play, leave, play again."""
 
+from contextlib import suppress
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response, WebSocket
 
-from saurian.core import Message, Problem, Seat
+from saurian.core import IllegalAction, Message, Problem, Seat
 from saurian.server import showing
 from saurian.server.access import hashed, new_secret
 from saurian.server.api.asking import (
+    Live,
     NotYours,
     Parts,
+    TableId,
     check_rate,
     check_seat,
     device_of,
@@ -20,7 +23,7 @@ from saurian.server.api.schemas import Enter, Join, NewLink, NewTable, SeatNumbe
 from saurian.server.commands import Circumstances, Command, Verdict, clean_name
 from saurian.server.live import LiveTable, NoSuchTable, Tables, answer, command_key
 from saurian.server.making import make_plan, make_rematch, make_table
-from saurian.server.sockets import NOT_YOURS, judging
+from saurian.server.sockets import NO_TABLE, NOT_YOURS, judging, turn_away
 from saurian.server.table import Table
 from saurian.server.thinking import position_of
 
@@ -42,19 +45,13 @@ async def create_table(wish: NewTable, request: Request, response: Response, par
     check_rate(parts.new_tables, request)
     seats = [(seat.kind, seat.name, seat.bot) for seat in wish.seats]
     plan = make_plan(wish.game, wish.options, seats, wish.public, wish.clock, wish.grace)
+    if wish.start and plan.expected:
+        raise Problem(Message("refused-seats-open", {"count": len(plan.expected)}))
     made = await make_table(parts.store, plan, device_of(parts, request, response))
     if wish.start:
-        await _start(parts.tables, await parts.tables.open(made.id))
+        live = await parts.tables.open(made.id)
+        await parts.tables.submit(live, "start", lambda *_: Verdict("started", {}))
     return {"id": made.id, "secrets": made.secrets, "seats": sorted(plan.sitting)}
-
-
-async def _start(tables: Tables, live: LiveTable) -> None:
-    def judge(table: Table, circumstances: Circumstances) -> Verdict:
-        if table.open_seats:
-            raise Problem(Message("refused-seats-open", {"count": len(table.open_seats)}))
-        return Verdict("started", {})
-
-    await tables.submit(live, "start", judge)
 
 
 @router.get("/tables")
@@ -76,28 +73,27 @@ async def list_my_tables(request: Request, response: Response, parts: Parts) -> 
 async def _show_all(tables: Tables, ids: list[str]) -> list[dict[str, Any]]:
     shown = []
     for id in ids:
-        live = await tables.open(id)
-        shown.append({**showing.show_table(live.table), "acting": list(live.table.asked)})
+        with suppress(NoSuchTable):  # it may have gone meanwhile
+            table = (await tables.open(id)).table
+            shown.append({**showing.show_table(table), "acting": list(table.asked)})
     return shown
 
 
 @router.get("/tables/{table_id}")
 async def read_table(
-    table_id: str, request: Request, parts: Parts, seat: SeatQuery = None, since: SinceQuery = -1
+    live: Live, request: Request, parts: Parts, seat: SeatQuery = None, since: SinceQuery = -1
 ) -> dict[str, Any]:
     """The table as one of its seats, or a spectator, sees it now, and what happened since."""
-    live = await parts.tables.open(table_id)
-    mine = await held_seats(parts, request, table_id)
+    mine = await held_seats(parts, request, live.table)
     if seat is not None and seat not in mine:
         raise NotYours
     return {**showing.hello(live.table, seat, since), "mine": sorted(mine)}
 
 
 @router.get("/tables/{table_id}/components")
-async def read_components(table_id: str, parts: Parts) -> dict[str, Any]:
+async def read_components(live: Live) -> dict[str, Any]:
     """What the table's game is made of."""
-    table = (await parts.tables.open(table_id)).table
-    return table.game.components(table.options)
+    return live.table.game.components(live.table.options, live.table.rules)
 
 
 # --- seats --------------------------------------------------------------------------------------------
@@ -105,25 +101,22 @@ async def read_components(table_id: str, parts: Parts) -> dict[str, Any]:
 
 @router.post("/tables/{table_id}/enter")
 async def enter(
-    table_id: str, body: Enter, request: Request, response: Response, parts: Parts
+    live: Live, body: Enter, request: Request, response: Response, parts: Parts
 ) -> dict[str, Any]:
     """Open a seat with the secret of its link: from now on this device sits there, too."""
     check_rate(parts.entering, request)
-    seat = await parts.store.seat_of_secret(table_id, hashed(body.secret))
-    if seat is None:
+    seat = await parts.store.seat_of_secret(live.table.id, hashed(body.secret))
+    if seat is None or live.table.sitters[seat].bot is not None:
         raise NotYours
-    await parts.store.hold(table_id, device_of(parts, request, response), seat)
+    await parts.store.hold(live.table.id, device_of(parts, request, response), seat)
     return {"seat": seat}
 
 
 @router.post("/tables/{table_id}/join")
-async def join(
-    table_id: str, body: Join, request: Request, response: Response, parts: Parts
-) -> dict[str, Any]:
+async def join(live: Live, body: Join, request: Request, response: Response, parts: Parts) -> dict[str, Any]:
     """Take a free seat of a public table."""
     check_rate(parts.entering, request)
-    live, name = await parts.tables.open(table_id), clean_name(body.name)
-    device = device_of(parts, request, response)
+    name, device = clean_name(body.name), device_of(parts, request, response)
 
     def judge(table: Table, circumstances: Circumstances) -> Verdict:
         if not table.public or not table.open_seats:
@@ -133,17 +126,23 @@ async def join(
     seq = await parts.tables.submit(live, f"join:{new_secret()}", judge)
     seat = live.table.log[seq].seat
     assert seat is not None
-    await parts.store.let_go(table_id, seat)  # whoever sat there before has left
-    await parts.store.change_secret(table_id, seat, hashed(new_secret()))
-    await parts.store.hold(table_id, device, seat)
+    await _send_away(parts, live, seat, new_secret(), "joined")  # whoever sat there before has left
+    await parts.store.hold(live.table.id, device, seat)
     return {"seat": seat}
 
 
+async def _send_away(parts: Parts, live: LiveTable, seat: Seat, secret: str, kind: str) -> None:
+    """From now on only who has the secret may sit there; then an entry of that kind closes the sockets."""
+    await parts.store.change_secret(live.table.id, seat, hashed(secret))
+    await parts.store.let_go(live.table.id, seat)
+    await parts.tables.submit(live, f"{kind}:{new_secret()}", lambda *_: Verdict(kind, {"seat": seat}))
+
+
 @router.post("/tables/{table_id}/seats/{seat}")
-async def sit(table_id: str, seat: SeatNumber, body: Sit, request: Request, parts: Parts) -> dict[str, Any]:
+async def sit(live: Live, seat: SeatNumber, body: Sit, request: Request, parts: Parts) -> dict[str, Any]:
     """Tell the table one's name."""
-    await check_seat(parts, request, table_id, seat)
-    live, name = await parts.tables.open(table_id), clean_name(body.name)
+    await check_seat(parts, request, live.table, seat)
+    name = clean_name(body.name)
 
     def judge(table: Table, circumstances: Circumstances) -> Verdict:
         if table.stage != "open" and body.added:
@@ -156,23 +155,21 @@ async def sit(table_id: str, seat: SeatNumber, body: Sit, request: Request, part
 
 @router.post("/tables/{table_id}/seats/{seat}/link")
 async def new_link(
-    table_id: str, seat: SeatNumber, body: NewLink, request: Request, parts: Parts
+    live: Live, seat: SeatNumber, body: NewLink, request: Request, parts: Parts
 ) -> dict[str, Any]:
     """A new secret for the seat's link, to come from another device or to hand the seat over."""
-    await _check_may_invite(parts, request, table_id, seat)
+    await _check_may_invite(parts, request, live.table, seat)
     secret = new_secret()
-    await parts.store.change_secret(table_id, seat, hashed(secret))
     if body.alone:
-        await parts.store.let_go(table_id, seat)
-        live = await parts.tables.open(table_id)
-        await parts.tables.submit(live, f"hand:{new_secret()}", lambda *_: Verdict("handed", {"seat": seat}))
+        await _send_away(parts, live, seat, secret, "handed")
+    else:
+        await parts.store.change_secret(live.table.id, seat, hashed(secret))
     return {"secret": secret}
 
 
-async def _check_may_invite(parts: Parts, request: Request, table_id: str, seat: Seat) -> None:
+async def _check_may_invite(parts: Parts, request: Request, table: Table, seat: Seat) -> None:
     """Who sits there may; and the host, while nobody does."""
-    table = (await parts.tables.open(table_id)).table
-    mine = await held_seats(parts, request, table_id)
+    mine = await held_seats(parts, request, table)
     if seat not in mine and not (table.host in mine and seat in table.open_seats):
         raise NotYours
 
@@ -182,65 +179,63 @@ async def _check_may_invite(parts: Parts, request: Request, table_id: str, seat:
 
 @router.post("/tables/{table_id}/seats/{seat}/commands")
 async def send_command(
-    table_id: str, seat: SeatNumber, command: Command, request: Request, parts: Parts
+    live: Live, seat: SeatNumber, command: Command, request: Request, parts: Parts
 ) -> dict[str, Any]:
     """The same commands as on the socket, for who has none."""
-    await check_seat(parts, request, table_id, seat)
-    live = await parts.tables.open(table_id)
+    await check_seat(parts, request, live.table, seat)
     seq = await parts.tables.submit(live, command_key(seat, command.id), judging(seat, command))
     return answer(command.id, seq)
 
 
 @router.post("/tables/{table_id}/rematch")
-async def rematch(table_id: str, request: Request, parts: Parts) -> dict[str, Any]:
+async def rematch(live: Live, request: Request, parts: Parts) -> dict[str, Any]:
     """The same people once more, one seat further; the first who asks makes the table for all."""
-    if not await held_seats(parts, request, table_id):
+    if not await held_seats(parts, request, live.table):
         raise NotYours
-    live = await parts.tables.open(table_id)
     if live.table.stage != "over":
         raise Problem(Message("refused-playing"))
     if live.table.rematch is None:
         other = await make_rematch(parts.store, live.table)
         await parts.tables.submit(live, "rematch", lambda *_: Verdict("rematched", {"table": other}))
+        if live.table.rematch != other:  # somebody was quicker
+            await parts.store.delete(other)
     return {"id": live.table.rematch}
 
 
 @router.get("/tables/{table_id}/hint")
-async def hint(table_id: str, seat: SeatNumber, request: Request, parts: Parts) -> dict[str, Any]:
+async def hint(live: Live, seat: SeatNumber, request: Request, parts: Parts) -> dict[str, Any]:
     """What a strong player would do in the seat's place, what to expect of it, and why."""
     check_rate(parts.hints, request)
-    await check_seat(parts, request, table_id, seat)
-    table = (await parts.tables.open(table_id)).table
-    if seat not in table.asked:
-        raise Problem(Message("why-not-your-turn"))
+    await check_seat(parts, request, live.table, seat)
+    if seat not in live.table.asked:
+        raise IllegalAction(Message("why-not-your-turn"))
     if not parts.thinkers.willing:
         raise Problem(Message("refused-no-bots"))
-    return await parts.thinkers.hint(position_of(table), seat)
+    return await parts.thinkers.hint(position_of(live.table), seat)
 
 
 @router.get("/tables/{table_id}/memory")
-async def memory(table_id: str, request: Request, parts: Parts, seat: SeatQuery = None) -> dict[str, Any]:
+async def memory(live: Live, request: Request, parts: Parts, seat: SeatQuery = None) -> dict[str, Any]:
     """All that the seat has seen and could remember."""
     if seat is not None:
-        await check_seat(parts, request, table_id, seat)
-    table = (await parts.tables.open(table_id)).table
-    if table.state is None:
+        await check_seat(parts, request, live.table, seat)
+    if live.table.state is None:
         raise Problem(Message("refused-open"))
-    return table.game.memory(table.state.view(seat))
+    return live.table.game.memory(live.table.state.view(seat))
 
 
 @router.websocket("/tables/{table_id}/live")
 async def live_updates(
-    websocket: WebSocket, table_id: str, seat: SeatQuery = None, since: SinceQuery = -1
+    websocket: WebSocket, table_id: TableId, seat: SeatQuery = None, since: SinceQuery = -1
 ) -> None:
     """Everything that happens at the table, as it happens."""
     parts = services_of(websocket)
     try:
         live = await parts.tables.open(table_id)
     except NoSuchTable:
-        await websocket.close(4404, "no-such-table")
+        await turn_away(websocket, NO_TABLE, "no-such-table")
         return
-    if seat is not None and seat not in await held_seats(parts, websocket, table_id):
-        await websocket.close(NOT_YOURS, "refused-not-yours")
+    if seat is not None and seat not in await held_seats(parts, websocket, live.table):
+        await turn_away(websocket, NOT_YOURS, "refused-not-yours")
         return
     await parts.sockets.serve(websocket, live, seat, since)

@@ -116,6 +116,11 @@ class Store:
             result = await connection.execute(delete(tables).where(old))
         return result.rowcount
 
+    async def delete(self, table_id: str) -> None:
+        """A table that nobody needs."""
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(tables).where(tables.c.id == table_id))
+
     async def _ids(self, statement: Any) -> list[str]:
         async with self._reading.connect() as connection:
             return list(await connection.scalars(statement))

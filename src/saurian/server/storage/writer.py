@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Any, NamedTuple
 
 from sqlalchemy import bindparam, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saurian.server.metrics import BATCHES, ENTRIES
@@ -64,6 +64,7 @@ class Writer:
                 batch = [await self._queue.get()]
                 while len(batch) < MOST_AT_ONCE and not self._queue.empty():
                     batch.append(self._queue.get_nowait())
+                batch.sort(key=_place)  # so that servers wait for each other, but never in a circle
                 await asyncio.shield(asyncio.ensure_future(self._write(batch)))
         except asyncio.CancelledError:
             with suppress(asyncio.QueueEmpty):
@@ -74,16 +75,21 @@ class Writer:
     async def _write(self, batch: Sequence[_Waiting]) -> None:
         try:
             stored = await self._commit(batch)
+        except IntegrityError as error:  # an entry's table has been deleted
+            if len(batch) == 1:
+                _fail(batch, error)
+            else:
+                for waiting in batch:
+                    await self._write([waiting])
+            return
         except (OSError, SQLAlchemyError) as error:
-            for waiting in batch:
-                if not waiting.done.done():
-                    waiting.done.set_exception(StorageFailed(str(error)))
+            _fail(batch, error)
             return
         BATCHES.inc()
         ENTRIES.inc(len(stored))
         for waiting in batch:
             if not waiting.done.done():  # who asked may have gone
-                waiting.done.set_result((waiting.entry.table_id, waiting.entry.seq) in stored)
+                waiting.done.set_result(_place(waiting) in stored)
 
     async def _commit(self, batch: Sequence[_Waiting]) -> set[tuple[str, int]]:
         async with self._engine.begin() as connection:
@@ -95,8 +101,18 @@ class Writer:
         return stored
 
 
+def _fail(batch: Sequence[_Waiting], error: Exception) -> None:
+    for waiting in batch:
+        if not waiting.done.done():
+            waiting.done.set_exception(StorageFailed(str(error)))
+
+
+def _place(waiting: _Waiting) -> tuple[str, int]:
+    return waiting.entry.table_id, waiting.entry.seq
+
+
 def _is_due(waiting: _Waiting, stored: set[tuple[str, int]]) -> bool:
-    return waiting.summary is not None and (waiting.entry.table_id, waiting.entry.seq) in stored
+    return waiting.summary is not None and _place(waiting) in stored
 
 
 def _row(entry: Entry, summary: Summary | None) -> dict[str, Any]:
