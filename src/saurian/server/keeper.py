@@ -127,6 +127,7 @@ class Keeper:
         for live in watched:
             live.seen_at = seen[live.table.id]
             live.note_presence()
+            await self._tables.refresh(live)  # if it failed when we heard of news
 
     # --- expiry ---
 

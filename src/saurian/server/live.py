@@ -12,6 +12,7 @@ from time import time
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
+import structlog
 from pydantic_core import to_json
 
 from saurian.core import Message, Problem, Seat
@@ -26,6 +27,9 @@ ATTEMPTS = 20
 """How often a command is judged again because another process was quicker."""
 PRESENT_SECONDS = 45
 """Who was seen so recently counts as present."""
+
+
+log = structlog.get_logger()
 
 
 class Watcher(Protocol):
@@ -51,8 +55,8 @@ class LiveTable:
         self.table = table
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.newest = table.seq
-        """The newest seq that was heard of."""
+        self.stale = False
+        """Perhaps other processes have added something."""
         self.seen_at: Mapping[Seat, float] = {}
         """When people were last there, as far as the database says."""
         self.presence = ""
@@ -63,7 +67,6 @@ class LiveTable:
     def show(self, table: Table) -> None:
         """Let the new table be seen."""
         self.table = table
-        self.newest = max(self.newest, table.seq)
         self._frames.clear()
         for watcher in self.watchers:
             watcher.wake()
@@ -108,7 +111,7 @@ class Tables:
         self._recent: OrderedDict[str, LiveTable] = OrderedDict()
         """Those that were asked for last; they stay in memory even if nobody has them in hand."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._catching_up: set[asyncio.Task[None]] = set()
+        self._refreshing: set[asyncio.Task[None]] = set()
         self.on_bots: Callable[[LiveTable], None] = lambda live: None
         """Called when a bot owes a decision."""
 
@@ -133,9 +136,9 @@ class Tables:
 
     async def refresh(self, live: LiveTable) -> None:
         """Read what other processes have added, if we have heard that there is something."""
-        if live.newest > live.table.seq:
+        if live.stale:
             async with live.lock:
-                if live.newest > live.table.seq:
+                if live.stale:
                     await self._catch_up(live)
 
     async def _load(self, table_id: str) -> LiveTable:
@@ -170,7 +173,7 @@ class Tables:
         """Let a command take effect, once, and return its seq when it is stored. Raises `Problem` if not."""
         async with live.lock:
             for _ in range(ATTEMPTS):
-                if live.newest > live.table.seq:
+                if live.stale:
                     await self._catch_up(live)
                 if command in live.table.commands:
                     return live.table.commands[command]
@@ -194,7 +197,7 @@ class Tables:
         try:
             stored = await self._writer.append(entry, Summary(after.stage, wake_at) if changed else None)
         except StorageFailed:
-            live.newest = entry.seq  # perhaps it is there: look before the next command
+            live.stale = True  # perhaps it is there: look before the next command
             raise
         if not stored:
             return False
@@ -211,7 +214,12 @@ class Tables:
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Read what other processes have added."""
-        stored = await self._store.load(live.table.id, after=live.table.seq)
+        live.stale = False  # first: what we hear from now on may be newer than what we read
+        try:
+            stored = await self._store.load(live.table.id, after=live.table.seq)
+        except BaseException:
+            live.stale = True
+            raise
         if stored is None:
             self.forget(live.table.id)
             raise NoSuchTable
@@ -219,29 +227,33 @@ class Tables:
             table = follow_all(live.table, stored.entries)
             live.wake_at = self._wake_at(table)
             live.show(table)
-        live.newest = live.table.seq
 
     # --- news from other processes ---
 
     def hear(self, table_id: str, seq: int) -> None:
         """Another process has moved a table on."""
         live = self._live.get(table_id)
-        if live is not None and seq > live.newest:
-            live.newest = seq
-            if live.watchers:
-                self._catch_up_soon(live)
+        if live is not None and seq > live.table.seq:
+            self._look_at(live)
 
     def look_at_all(self) -> None:
         """News may have been lost: look whether any table has moved on."""
         for live in self.live():
-            live.newest = live.table.seq + 1
-            if live.watchers:
-                self._catch_up_soon(live)
+            self._look_at(live)
 
-    def _catch_up_soon(self, live: LiveTable) -> None:
-        task = asyncio.create_task(self.refresh(live))
-        self._catching_up.add(task)
-        task.add_done_callback(self._catching_up.discard)
+    def _look_at(self, live: LiveTable) -> None:
+        """Now if anybody watches, else when it is asked for."""
+        live.stale = True
+        if live.watchers:
+            task = asyncio.create_task(self._refresh_quietly(live))
+            self._refreshing.add(task)
+            task.add_done_callback(self._refreshing.discard)
+
+    async def _refresh_quietly(self, live: LiveTable) -> None:
+        try:
+            await self.refresh(live)
+        except Exception as error:  # the keeper tries again
+            log.warning("refresh-failed", table=live.table.id, error=str(error))
 
     def _look_for_bots(self, live: LiveTable) -> None:
         if live.table.bots_to_move():
