@@ -1,0 +1,46 @@
+### Der Draftosaurus-Tisch im Browser.
+
+## Zoos
+
+zoo-mine = Dein Zoo
+zoo-of = Zoo von { $seat }
+zoo-show = Den Zoo von { $seat } groß zeigen
+zoo-empty = Der Zoo ist leer.
+zoo-bonus = davon { $points } für T-Rex
+spot-holds = { $name }: { $dinosaurs }
+spot-empty = { $name }: leer
+spot-open = Hierhin darf der Dinosaurier
+rule-of = Regel { $rule }
+
+## Was zu tun ist
+
+ask-pick = Wähle verdeckt einen Dinosaurier. Wohin er kommt, entscheidest du, wenn alle aufgedeckt haben.
+ask-picked = Tippe noch einmal darauf, um ihn zu wählen, oder auf das Gehege, an das du denkst.
+ask-draft = Nimm einen Dinosaurier, dann seinen Platz. Niemand sieht es, bevor alle entschieden haben.
+ask-rehome = Wohin zieht { $species } um?
+take-choose = Wähle { $species_acc }
+take-discard = Lege { $species_acc } in die Schachtel
+waiting-for = Wir warten auf: { $players }
+game-over = Das Spiel ist aus.
+die-to-come = { $seat } würfelt.
+
+## Die anderen
+
+hand-size =
+    { $count ->
+        [one] 1 Dinosaurier auf der Hand
+       *[other] { $count } Dinosaurier auf der Hand
+    }
+has-decided = Hat entschieden
+is-deciding = Überlegt noch
+rolls-now = Hat den Würfel
+hand-goes-there = Dorthin geht deine Hand
+hand-comes-from-there = Diese Hand bekommst du als nächste
+
+## Die Ablage
+
+tray = Deine Dinosaurier
+tray-empty = Deine Hand ist leer.
+box = Die Schachtel
+memory-aid = Merkhilfe
+memory-unseen = Noch nirgends gesehen

@@ -1,0 +1,46 @@
+### The table of Draftosaurus in the browser.
+
+## Zoos
+
+zoo-mine = Your zoo
+zoo-of = Zoo of { $seat }
+zoo-show = Show the zoo of { $seat } large
+zoo-empty = The zoo is empty.
+zoo-bonus = { $points } of them for T-Rexes
+spot-holds = { $name }: { $dinosaurs }
+spot-empty = { $name }: empty
+spot-open = The dinosaur may go here
+rule-of = Rule { $rule }
+
+## What to do
+
+ask-pick = Choose a dinosaur in secret. Its place comes later, when all have revealed theirs.
+ask-picked = Tap it once more to choose it, or tap the pen that you have in mind.
+ask-draft = Pick a dinosaur, then its place. Nobody sees it before all have decided.
+ask-rehome = Where do you move { $species_acc }?
+take-choose = Choose { $species_acc }
+take-discard = Put { $species_acc } into the box
+waiting-for = Waiting for: { $players }
+game-over = The game is over.
+die-to-come = { $seat } rolls the die.
+
+## The others
+
+hand-size =
+    { $count ->
+        [one] 1 dinosaur in hand
+       *[other] { $count } dinosaurs in hand
+    }
+has-decided = Has decided
+is-deciding = Is deciding
+rolls-now = Has the die
+hand-goes-there = Your hand goes here next
+hand-comes-from-there = You get this hand next
+
+## The tray
+
+tray = Your dinosaurs
+tray-empty = Your hand is empty.
+box = The box
+memory-aid = Memory aid
+memory-unseen = Nowhere seen yet

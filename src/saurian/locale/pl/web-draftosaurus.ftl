@@ -1,0 +1,48 @@
+### Stół Draftozaura w przeglądarce.
+
+## Plansze
+
+zoo-mine = Twoje zoo
+zoo-of = Zoo, gracz: { $seat }
+zoo-show = Pokaż w powiększeniu zoo, gracz: { $seat }
+zoo-empty = Zoo jest puste.
+zoo-bonus = w tym za tyranozaury: { $points }
+spot-holds = { $name }: { $dinosaurs }
+spot-empty = { $name }: pusto
+spot-open = Dinozaur może tu stanąć
+rule-of = Zasada { $rule }
+
+## Co robić
+
+ask-pick = Wybierz w tajemnicy dinozaura. Gdzie stanie, zdecydujesz, gdy wszyscy ujawnią swoje.
+ask-picked = Dotknij go jeszcze raz, żeby go wybrać, albo dotknij pola, o którym myślisz.
+ask-draft = Weź dinozaura i wskaż mu miejsce. Nikt tego nie zobaczy, dopóki wszyscy nie zdecydują.
+ask-rehome = Dokąd przenosisz { $species_acc }?
+take-choose = Wybierz { $species_acc }
+take-discard = Odłóż { $species_acc } do pudełka
+waiting-for = Czekamy na decyzję: { $players }
+game-over = Koniec gry.
+die-to-come = Kostką rzuca: { $seat }.
+
+## Pozostali
+
+hand-size =
+    { $count ->
+        [one] 1 dinozaur na ręce
+        [few] { $count } dinozaury na ręce
+        [many] { $count } dinozaurów na ręce
+       *[other] { $count } dinozaura na ręce
+    }
+has-decided = Decyzja podjęta
+is-deciding = Jeszcze myśli
+rolls-now = Ma kostkę
+hand-goes-there = Tu trafią teraz twoje dinozaury
+hand-comes-from-there = Te dinozaury trafią teraz do ciebie
+
+## Podstawka
+
+tray = Twoje dinozaury
+tray-empty = Nie masz dinozaurów na ręce.
+box = Pudełko
+memory-aid = Pamięć
+memory-unseen = Jeszcze niewidziane

@@ -1,0 +1,48 @@
+### Стіл Драфтозавра в браузері.
+
+## Зоопарки
+
+zoo-mine = Твій зоопарк
+zoo-of = Зоопарк, гравець: { $seat }
+zoo-show = Показати великим зоопарк, гравець: { $seat }
+zoo-empty = Зоопарк порожній.
+zoo-bonus = з них за тиранозаврів: { $points }
+spot-holds = { $name }: { $dinosaurs }
+spot-empty = { $name }: порожньо
+spot-open = Динозавр може стати тут
+rule-of = Правило { $rule }
+
+## Що робити
+
+ask-pick = Таємно обери динозавра. Де він житиме, вирішиш, коли всі покажуть своїх.
+ask-picked = Торкнися його ще раз, щоб обрати, або торкнися вольєра, про який думаєш.
+ask-draft = Візьми динозавра й познач йому місце. Ніхто цього не побачить, доки всі не вирішать.
+ask-rehome = Куди переселити { $species_acc }?
+take-choose = Обрати { $species_acc }
+take-discard = Покласти { $species_acc } до коробки
+waiting-for = Чекаємо на рішення: { $players }
+game-over = Гру закінчено.
+die-to-come = Кубик кидає { $seat }.
+
+## Інші
+
+hand-size =
+    { $count ->
+        [one] { $count } динозавр на руці
+        [few] { $count } динозаври на руці
+        [many] { $count } динозаврів на руці
+       *[other] { $count } динозавра на руці
+    }
+has-decided = Рішення є
+is-deciding = Ще думає
+rolls-now = Має кубик
+hand-goes-there = Сюди перейдуть твої динозаври
+hand-comes-from-there = Ці динозаври перейдуть до тебе
+
+## Підставка
+
+tray = Твої динозаври
+tray-empty = На руці немає динозаврів.
+box = Коробка
+memory-aid = Пам’ять
+memory-unseen = Ще ніде не бачені

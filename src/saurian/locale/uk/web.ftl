@@ -1,0 +1,234 @@
+### Клієнт у браузері.
+
+## Усюди
+
+ui-home = На головну
+ui-skip = До вмісту
+ui-close = Закрити
+ui-cancel = Скасувати
+ui-loading = Хвилинку …
+ui-settings = Налаштування
+page-unknown = За цією адресою нічого немає
+net-unreachable = Сервер недоступний. Чи є з’єднання?
+net-broken = Сервер дав відповідь, якої ніхто не розуміє
+net-gone = Це місце відкрите деінде або вже не ваше. Оновіть сторінку.
+net-coming-back = З’єднання втрачено; за мить воно повернеться. З гри нічого не зникне.
+client-missing = Сторінки для браузера не зібрано. Запустіть «make play» у теці з кодом там, де є Node 20 або його пакет PyPI.
+
+language-en = English
+language-de = Deutsch
+language-pl = Polski
+language-uk = Українська
+
+setting-language = Мова
+setting-theme = Світло чи темрява
+setting-motion = Рух
+setting-sound = Звуки
+setting-sound-note = Тихий звук, коли ваша черга
+setting-sound-on = Увімкнути звуки
+setting-sound-off = Вимкнути звуки
+setting-to-light = Світла тема
+setting-to-dark = Темна тема
+setting-confirm = Підтверджувати кожен хід
+setting-confirm-note = Перш ніж хід зарахується, вас спитають ще раз
+setting-notify = Сповіщати, коли моя черга
+setting-notify-on = Вас сповістять, коли настане ваша черга.
+theme-system = Як у системі
+theme-light = Світла
+theme-dark = Темна
+motion-system = Як у системі
+motion-full = Увесь
+motion-less = Немає
+
+## Ігри
+
+game-draftosaurus = Драфтозаври
+game-drakon = Дракон
+game-about-draftosaurus = Таємно обирайте динозаврів, передавайте решту далі й знаходьте кожному свій вольєр у зоопарку.
+game-about-drakon = Будуйте зал за залом лігво дракониці, збирайте монети й не трапляйтеся їй на очі.
+game-facts = від 2 до { $most } гравців · близько 20 хвилин
+
+level-random = Випадковий бот
+level-greedy = Жадібний бот
+level-easy = Легкий
+level-medium = Середній
+level-hard = Складний
+level-expert = Майстер
+
+## Головна сторінка
+
+home-title = Saurian: «Драфтозаври» й «Дракон» у браузері
+home-headline = Дві настільні гри про лускатих створінь
+home-explained = Грайте одразу проти ботів або надішліть друзям посилання. Без облікового запису, без встановлення.
+home-games = Ігри
+home-play-now = Грати зараз
+home-against = проти
+home-opponents = Скільки ботів
+home-bots =
+    { $count ->
+        [one] { $count } бота
+        [few] { $count } ботів
+        [many] { $count } ботів
+       *[other] { $count } бота
+    }
+home-level = Наскільки сильні
+home-friends = З друзями
+home-learn = Навчитися
+home-rules = Правила
+home-mine = Ваші столи
+home-finished = Завершені ігри
+home-public = Відкриті столи
+home-public-none = Зараз немає відкритих столів. Створіть свій, і він з’явиться тут.
+home-pad = Блокнот для очок
+home-pad-explained = Граєте зі справжньою коробкою? Позначте динозаврів, і він порахує.
+home-pad-open = Відкрити блокнот
+me-guest = Гість
+
+list-over = завершено
+list-free =
+    { $count ->
+        [one] { $count } вільне місце
+        [few] { $count } вільні місця
+        [many] { $count } вільних місць
+       *[other] { $count } вільного місця
+    }
+list-waiting = скоро почнеться
+list-your-turn = Ваша черга
+list-playing = триває
+
+## Новий стіл
+
+maker-title = { $game } з друзями
+maker-players = Скільки гравців
+maker-guests = Хто ще грає?
+maker-seat = Місце { $number }
+maker-link = Хтось за посиланням
+maker-device = Хтось за цим пристроєм
+maker-bot = Бот: { $level }
+maker-person = Гравець { $number }
+maker-more = Більше опцій
+maker-clock = Час на кожне рішення
+maker-public = Відкритий стіл
+maker-public-note = Він є у списку, і будь-хто може зайняти вільне місце
+maker-do = Створити стіл
+clock-none = Скільки треба
+clock-30 = 30 секунд
+clock-60 = 1 хвилина
+clock-180 = 3 хвилини
+clock-86400 = 1 день
+
+field-board = Поле
+field-rules = Правила
+field-order = Порядок ходу
+field-first = Хто починає
+field-anyone = Вирішує випадок
+field-seat = Місце { $number }
+field-last-turn-binds-all = В останньому ході раунду кубик зобов’язує всіх
+field-usual = Як у правилах
+field-yes = Так
+field-no = Ні
+field-box = Власна коробка (файл TOML)
+field-box-unreadable = Це не файл TOML
+
+## Перед грою
+
+waiting-free =
+    { $count ->
+        [one] Ще вільне { $count } місце. Надішліть його посилання або посадіть бота.
+        [few] Ще вільні { $count } місця. Надішліть їхні посилання або посадіть ботів.
+        [many] Ще вільних { $count } місць. Надішліть їхні посилання або посадіть ботів.
+       *[other] Ще вільно { $count } місця. Надішліть посилання або посадіть ботів.
+    }
+waiting-complete = Усі вже тут.
+waiting-welcome = Вітаємо! Тут є місце для вас.
+waiting-name = Ваше ім’я
+waiting-sit = Сісти
+waiting-fill = Посадити бота
+waiting-start = Почати
+waiting-host = Гру починає { $seat }.
+seat-free = Вільно
+seat-ready = тут
+seat-you = ви
+seat-here = теж тут
+seat-stand-in = грає бот
+seat-gone = за столом немає
+seat-absent = не на місці
+seat-winner = перемога
+seat-acting = час вирішувати
+seat-call-bot = Хай грає бот
+seat-bot-plays-for-you = За вас грає бот.
+seat-return = Я знову тут
+link-label = Посилання
+link-copy = Скопіювати посилання
+link-copied = Посилання скопійовано.
+link-select = Тут скопіювати не можна: виділіть посилання й скопіюйте його самі.
+link-share = Поділитися
+link-code = QR-код
+
+## За столом
+
+title-your-turn = ● Ваша черга · { $game }
+title-table = { $game } · Saurian
+notify-your-turn = Ваша черга
+status-your-turn = Ваша черга
+status-sending = Хвилинку …
+status-waiting = Чекаємо: { $names }
+players-title = Гравці
+table-board = Що ви можете зробити
+table-nothing-to-do = Зараз вам нічого вирішувати.
+clock-left = Залишилося часу
+log-title = Що сталося
+tools-title = Інструменти
+tool-undo = Назад
+tool-hint = Підказка
+tool-say = Сказати
+tool-log = Перебіг
+tool-share = Поділитися
+tool-rules = Правила
+hint-do = Зробити так
+confirm-title = Підтвердити
+confirm-do = Зробити так
+confirm-back = Ще подумаю
+spectator-banner = Ви спостерігаєте.
+hand-over-to = Передайте пристрій: { $seat }
+hand-over-note = Те, чого іншим не можна бачити, доти приховано.
+hand-over-ready = Це я, { $seat }
+hand-over-undo = { $seat }: забрати вибір назад
+share-watch = Посилання для перегляду
+share-own = Грати далі на іншому пристрої
+share-own-note = Хто відкриє це посилання, сяде на ваше місце.
+share-new-link = Створити посилання
+leave-title = Вийти з-за столу?
+leave-explained = Інші зможуть дозволити боту грати за вас. Ви можете повернутися.
+leave-do = Вийти
+
+## Після гри
+
+end-show = Показати результат
+end-to-board = До поля
+end-rematch = Ще раз
+end-watch-rematch = Дивитися наступну гру
+end-replay = Повтор
+end-record = Запис
+sheet-title = Підрахунок
+fair-title = Чесний випадок
+fair-explained = Перед грою сервер оприлюднив відбиток свого таємного числа. Усі кидки й жеребкування випливають із цього числа, яке показують наприкінці.
+fair-commitment = Відбиток, оприлюднений перед грою
+fair-seed = Таємне число, показане після гри
+fair-added = Додали гравці
+fair-kept = Перевірено: число має саме той відбиток, який було оприлюднено.
+fair-broken = Число не має відбитка, який було оприлюднено!
+fair-cannot-tell = Цей браузер не може перевірити: потрібен HTTPS або саме цей комп’ютер.
+
+## Повтор
+
+replay-title = Повтор
+replay-previous = Хід назад
+replay-next = Хід уперед
+replay-play = Відтворити
+replay-stop = Зупинити
+replay-slider = Хід
+replay-place = { $move } з { $last }
+replay-viewpoint = Чиїми очима
+replay-spectator = Глядач
+replay-to-end = До результату

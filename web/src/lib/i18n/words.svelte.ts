@@ -1,0 +1,90 @@
+/** The words of the page, in the reader's language: `words.t('home-title')`. */
+import texts from 'virtual:words';
+import { recall, remember } from '$lib/remembered';
+import { Language, LANGUAGES, systemLanguage, type Args, type LanguageCode, type Message, type Problem } from './language';
+
+export type WordSet = 'base' | 'draftosaurus' | 'drakon' | 'rules' | 'score' | 'learn';
+
+class Words {
+  #language = $state.raw<Language | null>(null);
+  #sets = new Set<WordSet>(['base']);
+  #loaded = new Map<string, string>();
+
+  /** Whether there is anything to say yet. */
+  get ready(): boolean {
+    return this.#language !== null;
+  }
+
+  get code(): LanguageCode {
+    return this.#language?.code ?? 'en';
+  }
+
+  /** Load the reader's language; once, before the first page. */
+  async start(): Promise<void> {
+    const saved = recall<LanguageCode | null>('language', null);
+    await this.#load(saved && LANGUAGES.includes(saved) ? saved : systemLanguage(navigator.languages));
+  }
+
+  /** Speak another language from now on. */
+  async speak(code: LanguageCode): Promise<void> {
+    remember('language', code);
+    await this.#load(code);
+  }
+
+  /** Make more words known: those of a game or a page. */
+  async need(...sets: WordSet[]): Promise<void> {
+    const before = this.#sets.size;
+    sets.forEach((set) => this.#sets.add(set));
+    if (this.#sets.size > before) await this.#load(this.code);
+  }
+
+  async #load(code: LanguageCode): Promise<void> {
+    const sets = [...this.#sets];
+    const resources = await Promise.all(sets.map((set) => this.#read(code, set)));
+    this.#language = new Language(code, ...resources);
+    document.documentElement.lang = code;
+    if (this.#sets.size > sets.length) await this.#load(code); // more was asked for meanwhile
+  }
+
+  async #read(code: LanguageCode, set: WordSet): Promise<string> {
+    const key = `${code}/${set}`;
+    const text = this.#loaded.get(key) ?? (await texts[code]![set]!()).default;
+    this.#loaded.set(key, text);
+    return text;
+  }
+
+  has(id: string): boolean {
+    return this.#language?.has(id) ?? false;
+  }
+
+  /** The sentence of a message id. One that has no words is shown as its id, and told to the developer. */
+  t = (id: string, args: Args = {}, names: readonly string[] = []): string =>
+    this.#try(id, (language) => language.text(id, args, names));
+
+  say = (message: Message, names: readonly string[] = []): string =>
+    this.#try(message.id, (language) => language.say(message, names));
+
+  explain = (problem: Problem, names: readonly string[] = []): string =>
+    this.#try(problem.id, (language) => language.explain(problem, names));
+
+  #try(id: string, speak: (language: Language) => string): string {
+    if (!this.#language) return '';
+    try {
+      return speak(this.#language);
+    } catch (error) {
+      console.error(error);
+      return id;
+    }
+  }
+
+  /** A number, date or list as the language writes it. */
+  number = (value: number, options: Intl.NumberFormatOptions = {}): string =>
+    new Intl.NumberFormat(this.code, options).format(value);
+  time = (seconds: number, options: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }): string =>
+    new Intl.DateTimeFormat(this.code, options).format(seconds * 1000);
+  list = (items: string[]): string => new Intl.ListFormat(this.code).format(items);
+}
+
+export const words = new Words();
+export const t = words.t;
+export const say = words.say;

@@ -1,0 +1,185 @@
+/**
+ * A table as this device uses it: the seats it holds (one viewpoint each), which of them is shown, and what the
+ * person there does. The server decides everything; here it is only asked, awaited and told.
+ */
+import { untrack } from 'svelte';
+import type { Message } from '$lib/i18n/language';
+import { api, Refused } from '$lib/net/api';
+import type { Known } from '$lib/net/merge';
+import type { Command, GameName, Hint, News, Seat, Table } from '$lib/net/types';
+import { Viewpoint } from '$lib/net/viewpoint.svelte';
+import { notices } from '$lib/ui/notices.svelte';
+import { settings } from '$lib/settings.svelte';
+import type { GameModule } from '../games/board';
+import { loadGame } from '../games';
+import { nextHolder } from './hand-over';
+
+export class TableSession {
+  problem = $state.raw<Refused | null>(null);
+  game = $state.raw<GameModule | null>(null);
+  components = $state.raw<unknown>(null);
+  /** The seats of this device. */
+  mine = $state.raw<readonly Seat[]>([]);
+  /** The move that waits for the server, or for the person to confirm it. */
+  pending = $state<string | null>(null);
+  /** Whether `pending` waits for the person. */
+  confirming = $state(false);
+  hint = $state.raw<Hint | null>(null);
+  highlight = $state.raw<Message | null>(null);
+
+  #viewpoints = $state.raw<readonly Viewpoint[]>([]);
+  #active = $state(0);
+
+  constructor(
+    readonly id: string,
+    private readonly onNews: (viewpoint: Viewpoint, news: News, before: Known) => void = () => {},
+  ) {}
+
+  /** Sit down (with the secret of a link, if there is one), load the game, and go live. */
+  async open(secret: string): Promise<void> {
+    try {
+      if (secret) await api.enter(this.id, secret);
+      const { mine, table } = await api.table(this.id);
+      [this.game, this.components] = await Promise.all([loadGame(table.game), api.components(this.id)]);
+      this.#sitAt(mine, table);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.problem = error;
+    }
+  }
+
+  #sitAt(mine: readonly Seat[], table: Table): void {
+    this.close();
+    this.mine = mine;
+    const playing = mine.filter((seat) => !table.seats[seat]?.gone);
+    const seats: (Seat | null)[] = playing.length ? playing : mine.length ? [mine[0]!] : [null];
+    this.#viewpoints = seats.map((seat) => {
+      const viewpoint: Viewpoint = new Viewpoint(this.id, seat, (news, before) => {
+        this.#heard(viewpoint, news);
+        this.onNews(viewpoint, news, before);
+      });
+      return viewpoint;
+    });
+    this.#active = 0;
+  }
+
+  #heard(viewpoint: Viewpoint, news: News): void {
+    if (viewpoint === this.here && news.type === 'update' && news.view !== undefined) this.hint = null;
+  }
+
+  close(): void {
+    untrack(() => this.#viewpoints).forEach((viewpoint) => viewpoint.end());
+  }
+
+  nudge(): void {
+    this.#viewpoints.forEach((viewpoint) => viewpoint.nudge());
+  }
+
+  // --- who looks ---
+
+  get viewpoints(): readonly Viewpoint[] {
+    return this.#viewpoints;
+  }
+
+  /** The viewpoint that is shown. */
+  get here(): Viewpoint | null {
+    return this.#viewpoints[this.#active] ?? null;
+  }
+
+  get known(): Known | null {
+    return this.here?.known ?? null;
+  }
+
+  get table(): Table | null {
+    return this.known?.table ?? null;
+  }
+
+  get gameName(): GameName | null {
+    return this.table?.game ?? null;
+  }
+
+  get names(): readonly string[] {
+    return this.table?.seats.map((sitter) => sitter.name) ?? [];
+  }
+
+  /** Another seat of this device whose turn it is to look: the device is to be passed on. */
+  get handOverTo(): Seat | null {
+    if (!this.here || this.table?.stage !== 'playing') return null;
+    return nextHolder(this.here.seat, this.#viewpoints.map((one) => one.seat), this.here.known.acting, this.table.seats);
+  }
+
+  look(seat: Seat): void {
+    this.#active = this.#viewpoints.findIndex((viewpoint) => viewpoint.seat === seat);
+    this.pending = this.hint = null;
+    this.confirming = false;
+  }
+
+  // --- what the person does ---
+
+  /** Decide: at once, or after a second look if the person prefers that. */
+  propose(move: string): void {
+    if (this.pending !== null && !this.confirming) return;
+    this.pending = move;
+    this.confirming = settings.confirm;
+    if (!settings.confirm) void this.confirm();
+  }
+
+  async confirm(): Promise<void> {
+    const [here, move] = [this.here, this.pending];
+    if (!here || move === null) return;
+    this.confirming = false;
+    try {
+      await here.move(move);
+    } catch (error) {
+      notices.problem(error, this.names);
+    } finally {
+      this.pending = null;
+    }
+  }
+
+  reconsider(): void {
+    this.pending = null;
+    this.confirming = false;
+  }
+
+  /** Send any other command; problems are shown. */
+  async send(command: Command, from: Viewpoint | null = this.here): Promise<void> {
+    try {
+      await from?.send(command);
+    } catch (error) {
+      notices.problem(error, this.names);
+    }
+  }
+
+  /** Tell the table one's name. */
+  async sit(seat: Seat, name: string): Promise<void> {
+    await this.#asking(() => api.sit(this.id, seat, name));
+  }
+
+  /** Take a free seat of a public table. */
+  async join(name: string): Promise<void> {
+    await this.#asking(async () => {
+      await api.join(this.id, name);
+      const { mine, table } = await api.table(this.id);
+      this.#sitAt(mine, table);
+    });
+  }
+
+  async askHint(): Promise<void> {
+    const seat = this.here?.seat ?? null;
+    if (seat === null) return;
+    const seq = this.known?.seq;
+    await this.#asking(async () => {
+      const hint = await api.hint(this.id, seat);
+      if (this.known?.seq === seq || this.here?.toAct) this.hint = hint;
+    });
+  }
+
+  async #asking(request: () => Promise<unknown>): Promise<void> {
+    try {
+      await request();
+    } catch (error) {
+      notices.problem(error, this.names);
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { words } from './words-plugin.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const SERVER = 'http://127.0.0.1:8090';
+
+export default defineConfig({
+  plugins: [svelte(), words(here('../src/saurian/locale'))],
+  resolve: { alias: { $lib: here('./src/lib') } },
+  build: {
+    outDir: here('../src/saurian/server/web'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { '/api': { target: SERVER, ws: true } } },
+  test: { include: ['tests/**/*.test.ts'] },
+});
