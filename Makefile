@@ -3,7 +3,7 @@ PYTHON ?= python3
 GAME ?= draftosaurus
 BIN := .venv/bin
 
-.PHONY: play test lint bench soak coverage golden lock clean
+.PHONY: play test lint bench load soak coverage golden lock clean
 
 play:
 	@$(PYTHON) tools/bootstrap.py run
@@ -23,6 +23,11 @@ lint:
 bench:
 	@$(PYTHON) tools/bootstrap.py run
 	@$(BIN)/saurian bench --json
+
+# How much a server on this machine bears; takes two minutes, on loopback alone.
+load:
+	@$(PYTHON) tools/bootstrap.py dev
+	@$(BIN)/python -m tests.load
 
 soak:
 	@$(PYTHON) tools/bootstrap.py dev

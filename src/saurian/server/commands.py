@@ -226,7 +226,7 @@ def clean_name(raw: str) -> str:
     text = unicodedata.normalize("NFKC", raw)
     shown = "".join(" " if char.isspace() else char for char in text if _is_shown(char))
     name = " ".join(shown.split())
-    _expect(0 < len(name) <= LONGEST_NAME, "bad-name", most=LONGEST_NAME)
+    _expect(0 < len(name) <= LONGEST_NAME, "bad-name", text=name[:LONGEST_NAME], most=LONGEST_NAME)
     return name
 
 

@@ -6,6 +6,7 @@ import socket
 from collections.abc import Callable
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from saurian.core import Message, Problem
 from saurian.server.app import make_app
@@ -32,6 +33,14 @@ class _Server(uvicorn.Server):
         self._on_ready()
 
 
+class _Socket(WebSocketsSansIOProtocol):
+    """One that does not answer a ping is cut off: it would not take a good-bye either."""
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+
 def serve(settings: Settings, on_ready: OnReady) -> None:
     """Serve until a signal comes. `on_ready` gets the addresses. Raises `Problem` if it cannot start."""
     set_up_logs(settings)
@@ -44,7 +53,9 @@ async def _serve(settings: Settings, listener: socket.socket, on_ready: OnReady)
     async with running(settings) as services:
         config = uvicorn.Config(
             make_app(services),
-            ws="websockets-sansio",
+            ws=_Socket,
+            ws_ping_interval=settings.ping_seconds,
+            ws_ping_timeout=settings.ping_seconds,
             ws_max_size=settings.largest_frame,
             ws_per_message_deflate=False,
             lifespan="off",

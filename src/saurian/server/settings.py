@@ -62,8 +62,8 @@ class Settings(BaseSettings):
     largest_body: int = Field(default=65_536, ge=1024)
     largest_frame: int = Field(default=4_096, ge=256)
     """Bytes of one message on a socket."""
-    send_timeout: float = Field(default=30, gt=0)
-    """A reader that takes nothing for so many seconds is let go."""
+    ping_seconds: float = Field(default=20, gt=0)
+    """How often sockets are asked whether they are there, and how long they may take to answer."""
 
     expire_open_after: float = Field(default=7, gt=0)
     """Days after which a table that never started is deleted."""

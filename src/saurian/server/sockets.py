@@ -92,7 +92,6 @@ class Reader:
         self._websocket = websocket
         self._live = live
         self._tables = tables
-        self._timeout = settings.send_timeout
         self._limiter = Limiter(settings.command_rate, settings.command_rate * 2)
         self._news = asyncio.Event()
         self._told = -1
@@ -117,7 +116,7 @@ class Reader:
             self._news.set()  # what happened meanwhile
             telling = asyncio.create_task(self._tell())
             await self._listen()
-        except (WebSocketDisconnect, TimeoutError, ConnectionError):
+        except (WebSocketDisconnect, ConnectionError):
             pass
         finally:
             self._live.watchers.discard(self)
@@ -158,14 +157,11 @@ class Reader:
                     await self._send(self._presence)
                 if self._lost_seat(since):
                     await self.close(NOT_YOURS, "handed")
-        except TimeoutError:  # takes nothing
-            await self.close(TRY_LATER, "slow")
         except (WebSocketDisconnect, ConnectionError, RuntimeError):
             log.debug("socket-gone")
 
     async def _send(self, text: str) -> None:
-        async with asyncio.timeout(self._timeout):
-            await self._websocket.send({"type": "websocket.send", "text": text})
+        await self._websocket.send({"type": "websocket.send", "text": text})
 
     # --- listening ---
 

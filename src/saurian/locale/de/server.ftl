@@ -45,7 +45,6 @@ phrase-good-game = Schönes Spiel!
 ## Why something is refused
 
 no-such-table = Diesen Tisch gibt es nicht
-bad-name = Ein Name hat 1 bis { $most } sichtbare Zeichen
 bad-seats = die Optionen sagen { $players } Spieler, aber es sind { $count } Plätze
 bad-request = „{ $field }“: { $text }
 bad-replay-place = Das Spiel hat { NUMBER($most, useGrouping: 0) } Züge

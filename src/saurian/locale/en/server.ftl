@@ -45,7 +45,6 @@ phrase-good-game = Good game!
 ## Why something is refused
 
 no-such-table = There is no such table
-bad-name = A name has 1 to { $most } characters that can be seen
 bad-seats = the options say { $players } players, but there are { $count } seats
 bad-request = “{ $field }”: { $text }
 bad-replay-place = The game has { NUMBER($most, useGrouping: 0) } moves

@@ -45,7 +45,6 @@ phrase-good-game = Dobra gra!
 ## Why something is refused
 
 no-such-table = Nie ma takiego stołu
-bad-name = Imię ma od 1 do { $most } widocznych znaków
 bad-seats = opcje mówią o liczbie graczy { $players }, a miejsc jest { $count }
 bad-request = „{ $field }”: { $text }
 bad-replay-place = Liczba ruchów w tej grze: { NUMBER($most, useGrouping: 0) }

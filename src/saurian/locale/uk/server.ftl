@@ -45,7 +45,6 @@ phrase-good-game = Гарна гра!
 ## Why something is refused
 
 no-such-table = Такого столу немає
-bad-name = Ім’я має від 1 до { $most } видимих знаків
 bad-seats = за налаштуваннями гравців { $players }, а місць { $count }
 bad-request = «{ $field }»: { $text }
 bad-replay-place = Кількість ходів у цій грі: { NUMBER($most, useGrouping: 0) }
