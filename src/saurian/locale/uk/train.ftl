@@ -15,4 +15,4 @@ train-nothing = у грі { $game } нема чого вчити: її боти 
 train-written = Записано: { $file }
 figure-command = Команда
 figure-minutes = Хвилини
-figure-mean-points = Середні очки наприкінці, за полем і кількістю гравців:
+figure-mean-points = Середні бали наприкінці, за полем і кількістю гравців:
