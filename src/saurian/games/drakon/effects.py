@@ -226,24 +226,36 @@ class StealCoinRight(StealCoin):
 # --- hands --------------------------------------------------------------------------------------------
 
 
-@chamber
-class StealChamber(Effect):
-    """Take a random chamber of somebody's hand (K-43)."""
-
-    id, rule, triggers = "steal-chamber", "K-43", ("enter",)
+class OnAnother(Effect):
+    """It is done to another player, who must be chosen."""
 
     def candidates(self, table: Table, pending: Pending) -> Iterable[DrakonAction]:
         """Every seat."""
         return CHOOSE[: table.options.players]
 
     def objection(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
-        """Another one with a hand."""
+        """Another one to whom it can be done."""
         if not isinstance(action, Choose):
             return WRONG_STEP
         if action.seat == pending.hero or action.seat >= table.options.players:
             return Message("why-another-player", {"rule": self.rule})
-        if not table.hand_sizes[action.seat]:
-            return Message("why-empty-hand", {"seat": action.seat, "rule": self.rule})
+        return self.why_not_to(table, action.seat)
+
+    def why_not_to(self, table: Table, seat: Seat) -> Message | None:
+        """Why it cannot be done to that player."""
+        raise NotImplementedError
+
+
+@chamber
+class StealChamber(OnAnother):
+    """Take a random chamber of somebody's hand (K-43)."""
+
+    id, rule, triggers = "steal-chamber", "K-43", ("enter",)
+
+    def why_not_to(self, table: Table, seat: Seat) -> Message | None:
+        """He needs a hand."""
+        if not table.hand_sizes[seat]:
+            return Message("why-empty-hand", {"seat": seat, "rule": self.rule})
         return None
 
     def do(self, state: "DrakonState", pending: Pending, action: DrakonAction) -> list[Event]:
@@ -555,25 +567,17 @@ class Harp(Effect):
 
 
 @chamber
-class MindControl(Effect):
+class MindControl(OnAnother):
     """Make another hero do one legal move (K-50)."""
 
     id, rule, triggers = "mind-control", "K-50", ("enter",)
 
-    def candidates(self, table: Table, pending: Pending) -> Iterable[DrakonAction]:
-        """Every seat."""
-        return CHOOSE[: table.options.players]
-
-    def objection(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
-        """Another one who can move."""
-        if not isinstance(action, Choose):
-            return WRONG_STEP
-        if action.seat == pending.hero or action.seat >= table.options.players:
-            return Message("why-another-player", {"rule": self.rule})
+    def why_not_to(self, table: Table, seat: Seat) -> Message | None:
+        """He must be able to move."""
         if table.forced >= table.box.limits.forced_moves:
             return Message("why-enough-minds", {"rule": self.rule})
-        if not can_move(table, action.seat):
-            return Message("why-cannot-move", {"seat": action.seat, "rule": self.rule})
+        if not can_move(table, seat):
+            return Message("why-cannot-move", {"seat": seat, "rule": self.rule})
         return None
 
     def do(self, state: "DrakonState", pending: Pending, action: DrakonAction) -> list[Event]:
