@@ -242,7 +242,10 @@ def test_whole_games_are_told(code: str, heard: list[Message]) -> None:
 
 def _has_number(message: Message) -> bool:
     """A digit comes from a number, a cell, a rule or a list; a seat is told by its name."""
-    return any(name in message.args for name in ("count", "points", "round", "value", "cell", "rule", *ITEMS))
+    return any(
+        name in message.args
+        for name in ("count", "points", "round", "total", "value", "cell", "rule", *ITEMS)
+    )
 
 
 def test_games_say_all_that_they_can(heard: list[Message]) -> None:

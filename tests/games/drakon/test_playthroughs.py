@@ -55,7 +55,7 @@ PLAYTHROUGHS = [
         game=DRAKON,
         options=options.to_json(),
         seed=SEEDS[name_of(options)],
-        milestones=("drakon-appeared", "won", "won-shared"),
+        milestones=("drakon-appeared", "won-by-coins", "won-by-coins-shared"),
         quiet=("chamber-drawn",),
     )
     for options in MIXES

@@ -21,7 +21,7 @@ def test_ten_win_at_once() -> None:
     events = play(state, "go E", "coin 1")
     assert winners(state) == (0,)
     assert state.ending == "goal"
-    assert "won" in ids(events)
+    assert "won-by-coins" in ids(events)
     outcome = state.outcome()
     assert outcome is not None
     assert (outcome.ranks, outcome.totals) == ((1, 2), (10, 1))

@@ -151,7 +151,7 @@ def finish(state: "DrakonState", winners: tuple[int, ...], how: str) -> list[Eve
     state.ending = how
     result = state.outcome()
     assert result is not None
-    verdict = "won-shared" if result.tie_break else "won"
+    verdict = "won-by-coins-shared" if result.tie_break else "won-by-coins"
     return [Event(f"ended-{how}")] + [
-        Event(verdict, {"seat": seat, "points": result.totals[seat]}) for seat in result.winners
+        Event(verdict, {"seat": seat, "total": result.totals[seat]}) for seat in result.winners
     ]

@@ -8,16 +8,6 @@ bad-game = es gibt kein Spiel „{ $game }“; zur Wahl stehen: { $allowed }
 
 phase-first = Wer beginnt?
 phase-over = Das Spiel ist zu Ende
-won =
-    { $points ->
-        [one] { $seat } gewinnt mit 1 Punkt!
-       *[other] { $seat } gewinnt mit { $points } Punkten!
-    }
-won-shared =
-    { $points ->
-        [one] Geteilter Sieg: { $seat } hat 1 Punkt!
-       *[other] Geteilter Sieg: { $seat } hat { $points } Punkte!
-    }
 
 ## Warum etwas nicht geht
 

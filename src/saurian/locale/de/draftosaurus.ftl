@@ -169,10 +169,20 @@ counted =
         [one] { $board }: { $seat } hat 1 Punkt.
        *[other] { $board }: { $seat } hat { $points } Punkte.
     }
+won =
+    { $points ->
+        [one] { $seat } gewinnt mit 1 Punkt!
+       *[other] { $seat } gewinnt mit { $points } Punkten!
+    }
 won-by-trexes =
     { $points ->
         [one] Gleichstand bei 1 Punkt: { $seat } gewinnt mit den wenigsten T-Rex!
        *[other] Gleichstand bei { $points } Punkten: { $seat } gewinnt mit den wenigsten T-Rex!
+    }
+won-shared =
+    { $points ->
+        [one] Geteilter Sieg: { $seat } hat 1 Punkt!
+       *[other] Geteilter Sieg: { $seat } hat { $points } Punkte!
     }
 
 ## Warum etwas nicht geht

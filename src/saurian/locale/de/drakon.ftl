@@ -150,6 +150,8 @@ ended-goal = Das Ziel ist erreicht: Das Spiel ist zu Ende.
 ended-escaped = Die Flucht aus der Höhle ist geglückt: Das Spiel ist zu Ende.
 ended-exhausted = Niemand kann mehr anlegen oder gehen: Die Münzen entscheiden.
 ended-idle = Zu lange wurde keine Kammer angelegt: Die Münzen entscheiden.
+won-by-coins = { $seat } gewinnt mit Münzen im Wert von { $total }!
+won-by-coins-shared = Geteilter Sieg: { $seat } hat Münzen im Wert von { $total }!
 
 ## Warum etwas nicht geht
 

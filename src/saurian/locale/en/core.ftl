@@ -8,16 +8,6 @@ bad-game = there is no game “{ $game }”; choose from: { $allowed }
 
 phase-first = Who begins?
 phase-over = The game is over
-won =
-    { $points ->
-        [one] { $seat } wins with 1 point!
-       *[other] { $seat } wins with { $points } points!
-    }
-won-shared =
-    { $points ->
-        [one] { $seat } shares the victory: 1 point!
-       *[other] { $seat } shares the victory: { $points } points!
-    }
 
 ## Why something may not be done
 

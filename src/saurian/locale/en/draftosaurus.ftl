@@ -169,10 +169,20 @@ counted =
         [one] { $board }: { $seat } scores 1 point.
        *[other] { $board }: { $seat } scores { $points } points.
     }
+won =
+    { $points ->
+        [one] { $seat } wins with 1 point!
+       *[other] { $seat } wins with { $points } points!
+    }
 won-by-trexes =
     { $points ->
         [one] { $seat } wins the tie at 1 point with the fewest T-Rexes!
        *[other] { $seat } wins the tie at { $points } points with the fewest T-Rexes!
+    }
+won-shared =
+    { $points ->
+        [one] { $seat } shares the victory: 1 point!
+       *[other] { $seat } shares the victory: { $points } points!
     }
 
 ## Why something may not be done

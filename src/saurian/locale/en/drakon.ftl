@@ -150,6 +150,8 @@ ended-goal = The goal is reached: the game is over.
 ended-escaped = Somebody has escaped from the lair: the game is over.
 ended-exhausted = Nobody can place or move any more: the coins decide.
 ended-idle = No chamber has been placed for too long: the coins decide.
+won-by-coins = { $seat } wins with coins worth { $total }!
+won-by-coins-shared = { $seat } shares the victory with coins worth { $total }!
 
 ## Why something may not be done
 

@@ -8,20 +8,6 @@ bad-game = nie ma gry „{ $game }”; do wyboru: { $allowed }
 
 phase-first = Kto zaczyna?
 phase-over = Koniec gry
-won =
-    { $points ->
-        [one] { $seat } zdobywa 1 punkt i wygrywa!
-        [few] { $seat } zdobywa { $points } punkty i wygrywa!
-        [many] { $seat } zdobywa { $points } punktów i wygrywa!
-       *[other] { $seat } zdobywa { $points } punktu i wygrywa!
-    }
-won-shared =
-    { $points ->
-        [one] { $seat } zdobywa 1 punkt i dzieli się zwycięstwem!
-        [few] { $seat } zdobywa { $points } punkty i dzieli się zwycięstwem!
-        [many] { $seat } zdobywa { $points } punktów i dzieli się zwycięstwem!
-       *[other] { $seat } zdobywa { $points } punktu i dzieli się zwycięstwem!
-    }
 
 ## Dlaczego czegoś nie wolno
 

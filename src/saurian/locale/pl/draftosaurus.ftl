@@ -173,12 +173,26 @@ counted =
         [many] { $board }: { $seat } zdobywa { $points } punktów.
        *[other] { $board }: { $seat } zdobywa { $points } punktu.
     }
+won =
+    { $points ->
+        [one] { $seat } zdobywa 1 punkt i wygrywa!
+        [few] { $seat } zdobywa { $points } punkty i wygrywa!
+        [many] { $seat } zdobywa { $points } punktów i wygrywa!
+       *[other] { $seat } zdobywa { $points } punktu i wygrywa!
+    }
 won-by-trexes =
     { $points ->
         [one] Remis na 1 punkt: { $seat } ma najmniej tyranozaurów i wygrywa!
         [few] Remis na { $points } punkty: { $seat } ma najmniej tyranozaurów i wygrywa!
         [many] Remis na { $points } punktów: { $seat } ma najmniej tyranozaurów i wygrywa!
        *[other] Remis na { $points } punktu: { $seat } ma najmniej tyranozaurów i wygrywa!
+    }
+won-shared =
+    { $points ->
+        [one] { $seat } zdobywa 1 punkt i dzieli się zwycięstwem!
+        [few] { $seat } zdobywa { $points } punkty i dzieli się zwycięstwem!
+        [many] { $seat } zdobywa { $points } punktów i dzieli się zwycięstwem!
+       *[other] { $seat } zdobywa { $points } punktu i dzieli się zwycięstwem!
     }
 
 ## Dlaczego czegoś nie wolno

@@ -168,6 +168,8 @@ ended-goal = Cel osiągnięty: gra się kończy.
 ended-escaped = Ucieczka z legowiska się udała: gra się kończy.
 ended-exhausted = Nikt nie może już dołożyć komnaty ani się ruszyć: decydują monety.
 ended-idle = Zbyt długo nikt nie dołożył komnaty: decydują monety.
+won-by-coins = { $seat } wygrywa: monety o wartości { $total }!
+won-by-coins-shared = { $seat } dzieli się zwycięstwem: monety o wartości { $total }!
 
 ## Dlaczego czegoś nie wolno
 

@@ -8,20 +8,6 @@ bad-game = немає гри «{ $game }»; можна вибрати: { $allowe
 
 phase-first = Хто починає?
 phase-over = Гру завершено
-won =
-    { $points ->
-        [one] { $seat } здобуває { $points } бал і перемагає!
-        [few] { $seat } здобуває { $points } бали й перемагає!
-        [many] { $seat } здобуває { $points } балів і перемагає!
-       *[other] { $seat } здобуває { $points } бала й перемагає!
-    }
-won-shared =
-    { $points ->
-        [one] { $seat } здобуває { $points } бал і розділяє перемогу!
-        [few] { $seat } здобуває { $points } бали й розділяє перемогу!
-        [many] { $seat } здобуває { $points } балів і розділяє перемогу!
-       *[other] { $seat } здобуває { $points } бала й розділяє перемогу!
-    }
 
 ## Чому чогось не можна
 

@@ -40,7 +40,7 @@ class DrakonScreen:
 
     look: Look
     untold = frozenset({"chamber-drawn", "chamber-taken"})
-    told_by_ending = frozenset({"won", "won-shared"})
+    told_by_ending = frozenset({"won-by-coins", "won-by-coins-shared"})
     sure = "do-or-back"
     counted = "hint-coins"
 
