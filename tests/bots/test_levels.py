@@ -1,13 +1,19 @@
 """The levels of Draftosaurus: legal, fair, reproducible, each stronger than the one below. Work is counted,
 not timed."""
 
-from itertools import islice
+from itertools import count, islice
 from random import Random
 from typing import Any
 
 import pytest
 
+from saurian.arena.contest import Contest
+from saurian.arena.match import Match
+from saurian.arena.named_bots import named_bot
+from saurian.arena.workers import play_here
 from saurian.bots import LEVELS, Bot, bots_of, make_bot, prepare
+from saurian.bots.draftosaurus import search
+from saurian.bots.levels import draftosaurus as levels
 from saurian.core import CHANCE, Outcome, State
 from saurian.games.draftosaurus import DRAFTOSAURUS
 from saurian.games.draftosaurus.options import DraftosaurusOptions
@@ -104,14 +110,16 @@ def test_strength(name: str, rival: str, players: int, least: float) -> None:
 
 
 @pytest.mark.soak
-def test_expert_beats_hard() -> None:
-    expert, hard = bot_for_tests("expert", 6000), bot_for_tests("hard", 600)
-    won, games = 0.0, 200
-    for number in range(games):
-        bots = [hard, expert] if number % 2 else [expert, hard]
-        outcome = play(DraftosaurusOptions(players=2), bots, seed=number // 2)
-        won += (number % 2 in outcome.winners) / len(outcome.winners)
-    assert won / games > 0.5
+@pytest.mark.parametrize(("board", "players", "games"), [("summer", 2, 160), ("winter", 4, 120)])
+def test_expert_beats_hard(board: str, players: int, games: int) -> None:
+    """With a fortieth of their work, so that it ends; the interval must show it."""
+    options = DraftosaurusOptions(players, board, order="quick")
+    bots = ("expert:iterations=1000", *("hard:iterations=300",) * (players - 1))
+    match = Match(DRAFTOSAURUS, options, bots, seed=1, make=named_bot)
+    contest = Contest(match)
+    contest.count(play_here(match, range(1, games + 1)))
+    expert = contest.to_json()["seats"][0]
+    assert expert["low"] > expert["par"]
 
 
 def test_levels_are_registered() -> None:
@@ -120,8 +128,22 @@ def test_levels_are_registered() -> None:
         prepare(make_bot(name, "draftosaurus"))
 
 
-def test_a_level_keeps_to_its_time() -> None:
-    bot = make_bot("expert", "draftosaurus", iterations=10_000_000, seconds=0.05)
-    prepare(bot)
-    state = some_positions(DraftosaurusOptions(), 8, every=1)[0]
-    assert bot.choose(state.view(0), Random(1)) in state.legal(0)
+def test_a_level_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = count(step=0.01)  # every look at it comes so many seconds after the one before
+    monkeypatch.setattr(search, "perf_counter", lambda: next(clock))
+    view = some_positions(DraftosaurusOptions(), 8, every=1)[0].view(0)
+    verdicts = search.search(view, search.Budget(10_000_000, seconds=0.3), seed=1)
+    assert sum(verdict.trials for verdict in verdicts) == pytest.approx(30 * search.CHUNK, rel=0.1)
+
+
+@pytest.mark.parametrize("name", ["hard", "expert"])
+def test_the_clock_is_looked_at_often_enough(name: str) -> None:
+    between_looks = search.CHUNK / levels.ITERATIONS_A_SECOND
+    assert between_looks < 0.1 * levels.SECONDS[name], "even if the machine is half as fast"
+
+
+def test_a_level_works_as_much_as_its_time_allows() -> None:
+    for seconds in (0.3, 2.0):
+        bot = make_bot("hard", "draftosaurus", seconds=seconds)
+        assert isinstance(bot, levels.SearchBot)
+        assert (bot.iterations, bot.seconds) == (round(seconds * levels.ITERATIONS_A_SECOND), seconds)

@@ -2,7 +2,8 @@
 
 - `easy` sees the points that lie there and overlooks some places, as people do; it neither plans nor spoils.
 - `medium` plays by the learned policy, without search, and misjudges a little.
-- `hard` and `expert` search (`bots.draftosaurus.search`), for about 0.3 and 1 second on one core.
+- `hard` and `expert` search (`bots.draftosaurus.search`), for about 0.3 and 1 second on one core. `hard`
+  looks after its own zoo and wants as many points as it can get; `expert` plays to win, and spoils if that helps.
 
 Work is counted in roll-outs, not in time, so that the same seed gives the same move. `ITERATIONS_A_SECOND` is
 what a quiet core of the reference machine does at least; a slower or busier one is stopped after the level's
@@ -28,6 +29,8 @@ from saurian.sim.compiling import COMPILED
 ITERATIONS_A_SECOND = 40_000
 """Roll-outs from the opening of a game of four, on the slower board."""
 SECONDS = {"hard": 0.3, "expert": 1.0}
+TO_WIN = {"hard": False, "expert": True}
+"""Whether the level minds the others, or only its own points."""
 OVERLOOKED = 0.25
 """How many of the places a beginner does not see."""
 MISJUDGED = 2.0
@@ -92,9 +95,10 @@ class MediumBot:
 class SearchBot:
     """Searches so many roll-outs, and no longer than so many seconds if they are given."""
 
-    def __init__(self, iterations: int, seconds: float | None) -> None:
+    def __init__(self, iterations: int, seconds: float | None, to_win: bool) -> None:
         self.iterations = iterations
         self.seconds = seconds
+        self.to_win = to_win
 
     def prepare(self) -> None:
         """Compile what is needed, off the request path."""
@@ -104,7 +108,8 @@ class SearchBot:
         """The option that did best."""
         from saurian.bots.draftosaurus.search import Budget, search
 
-        return search(view, Budget(self.iterations, self.seconds), rng.getrandbits(64))[0].action
+        budget = Budget(self.iterations, self.seconds)
+        return search(view, budget, rng.getrandbits(64), self.to_win)[0].action
 
 
 Level = EasyBot | MediumBot | SearchBot | GreedyBot
@@ -121,7 +126,7 @@ def make_level(name: str, iterations: int | None = None, seconds: float | None =
     if iterations is None:
         seconds = SECONDS[name] if seconds is None else seconds
         iterations = round(seconds * ITERATIONS_A_SECOND)
-    return SearchBot(iterations, seconds)
+    return SearchBot(iterations, seconds, TO_WIN[name])
 
 
 @cache

@@ -1,0 +1,352 @@
+"""The kernels of the search: decoupled UCT over the seats' own decisions, in many imagined worlds.
+
+Each iteration deals the unseen dinosaurs anew, by the law of `View.resample`, and plays the game to its end.
+The choices of a turn are simultaneous, so every seat has a tree of its own, of nothing but its own
+decisions, and none sees another's choice before it is made; a choice of another that is already in is
+guessed like one that is not. In its tree a seat prefers what has paid so far, and what the learned policy
+expects to pay as long as little is known (PUCT); as hands and dice differ from world to world, it compares
+only what it may do in this one. Where its tree ends, it plays on by the learned policy. Each seat is paid
+for its own result: `to_win`, by the share of the win; otherwise by the points of its own zoo alone.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from saurian.bots.draftosaurus.policy import (
+    best_choice,
+    best_draft,
+    best_spot,
+    dinosaurs,
+    most_elsewhere,
+    on_the_right,
+    play_out,
+    worth_at,
+    worth_of_census,
+)
+from saurian.bots.draftosaurus.worth import ROWS
+from saurian.sim.compiling import kernel, lowest_one, part_of_kernel
+from saurian.sim.draftosaurus.kernel import (
+    BOARD,
+    CHOOSE,
+    DISCARDING,
+    DRAFT,
+    HANDS,
+    LOG,
+    OVER,
+    OWING,
+    PHASE,
+    PLACE,
+    REHOME,
+    ROUND,
+    SEATS,
+    SECRET,
+    SHOWN,
+    TOTAL,
+    TURN,
+    allowed_spots,
+    binding_face,
+    deal_unseen,
+    open_spots,
+    placeable,
+    quarantined,
+    rehomeable,
+    reveal,
+    settle,
+    species_in,
+    win_share,
+)
+from saurian.sim.draftosaurus.tables import MATCH, MOST_SPOTS, NONE, PLAYERS, ROUNDS, TURNS, Array
+
+MOST_OPTIONS = 6 * MOST_SPOTS
+MOST_DECISIONS = 64
+"""A seat decides at most so often in a match: 24 turns, each with a discard, and once about the
+quarantine."""
+BLUR = 0.3
+"""By how many points the policy of the roll-outs errs: ties are broken, and nobody is quite predictable."""
+MARGIN = 0.3
+"""How much of the reward is the lead over the best other zoo; the rest is the share of the win."""
+POINT = 0.05
+"""What a point is worth to a seat that does not play to win."""
+CURIOSITY = 1.0
+"""How much what the policy expects counts against what has been seen."""
+TEMPERATURE = 1.0
+"""So many points of worth make one option about e times as promising as another at first."""
+RIPE = 8
+"""After so many visits of an option the tree grows beyond it."""
+UNTRIED = 0.05
+"""By how much an option that was never tried is thought to be worse than the average of the tried ones."""
+TRIALS, REWARD, WINS, POINTS = range(4)
+"""The columns of what is counted for each option."""
+
+
+@kernel
+def list_options(state: Array, t: Array, seat: int, options: Array) -> int:
+    """Write down what there is to compare; how many. Who chooses a dinosaur thinks of its place at once."""
+    phase = state[PHASE]
+    if phase in (CHOOSE, DRAFT):
+        number = 0
+        allowed = allowed_spots(state, t, seat, binding_face(state, t, seat))
+        hand = species_in(state[HANDS + seat])
+        while hand:
+            species = lowest_one(hand)
+            hand &= hand - 1
+            number = list_bits(open_spots(state, t, seat, species) & allowed, 16 * species, options, number)
+        return number
+    if phase == PLACE:
+        bits = placeable(state, t, seat, state[SHOWN + seat])
+    elif phase == REHOME:
+        bits = rehomeable(state, t, seat)
+    else:
+        bits = species_in(state[HANDS + seat])
+    return list_bits(bits, 0, options, 0)
+
+
+@part_of_kernel
+def list_bits(bits: int, first: int, options: Array, number: int) -> int:
+    """Write down the bits that are set, counted from `first`; how many there are now."""
+    while bits:
+        options[number] = first + lowest_one(bits)
+        bits &= bits - 1
+        number += 1
+    return number
+
+
+@kernel
+def is_settled(state: Array, t: Array, missing: Array) -> bool:
+    """Whether chance has no more to say: the last turn, and every hand known."""
+    last_round = state[ROUND] >= t[ROUNDS] - 1 and state[BOARD] == t[MATCH] - 1
+    last_turn = state[ROUND] == t[ROUNDS] or state[TURN] == t[TURNS] - 1
+    return bool(last_round and last_turn and missing.max() == 0)
+
+
+@kernel
+def reward_of(state: Array, t: Array, seat: int, to_win: bool) -> float:
+    """The share of the win, and a little for the lead; or the own points, whatever the others have."""
+    if not to_win:
+        return float(POINT * state[TOTAL + seat])
+    best = -1000
+    for other in range(t[PLAYERS]):
+        if other != seat:
+            best = max(best, state[TOTAL + other])
+    lead = min(1.0, max(0.0, 0.5 + (state[TOTAL + seat] - best) / 40.0))
+    return float((1.0 - MARGIN) * win_share(state, t, seat) + MARGIN * lead)
+
+
+@kernel
+def expect(
+    state: Array, t: Array, w: Array, seat: int, options: Array, number: int, expects: Array, rng: Array
+) -> float:
+    """By how many points the policy expects each option to raise the worth of the zoo; the most of all."""
+    phase = state[PHASE]
+    n = ROWS - 1 if phase == REHOME else dinosaurs(state, t) + 1
+    drafting = phase in (CHOOSE, DRAFT)
+    species, census, greatest, right = NONE, 0.0, 0, 0
+    most = -1e9
+    for i in range(number):
+        if phase == DISCARDING:  # the other way round: what is best for the other goes
+            other = (seat + 1) % t[PLAYERS]
+            spots = open_spots(state, t, other, options[i])
+            rows = min(n + 1, ROWS - 2)
+            expects[i] = best_spot(state, t, w, other, options[i], spots, rows, 0.0, rng)[1]
+        else:
+            placed = options[i] >> 4 if drafting else going(state, t, seat)
+            if placed != species:
+                species = placed
+                greatest = most_elsewhere(state, t, seat, species)
+                right = on_the_right(state, t, seat, species)
+                census = worth_of_census(state, t, w, seat, species, n, greatest, right)
+            spot = options[i] & 15
+            expects[i] = census + worth_at(state, t, w, seat, species, spot, n, greatest, right)
+        most = max(most, expects[i])
+    return most
+
+
+@part_of_kernel
+def going(state: Array, t: Array, seat: int) -> int:
+    """The dinosaur that is on its way: revealed, or leaving quarantine."""
+    return quarantined(state, t, seat) if state[PHASE] == REHOME else int(state[SHOWN + seat])
+
+
+@part_of_kernel
+def step_down(node: Any, option: int) -> Any:
+    """The key of the edge that leaves a node by an option, which is the key of the node below; never 0."""
+    z = node + np.uint64(option + 1) * np.uint64(0x9E3779B97F4A7C15)
+    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return (z ^ (z >> np.uint64(31))) | np.uint64(1)
+
+
+@part_of_kernel
+def find(keys: Array, key: Any) -> int:
+    """Where the key stands in the table, or where it would."""
+    mask = keys.size - 1
+    i = np.int64(key >> np.uint64(32)) & mask
+    while keys[i] != 0 and keys[i] != key:
+        i = (i + 1) & mask
+    return int(i)
+
+
+@kernel
+def pick(
+    state: Array,
+    t: Array,
+    w: Array,
+    seat: int,
+    options: Array,
+    number: int,
+    node: Any,
+    edges: Array,
+    expects: Array,
+    rng: Array,
+    keys: Array,
+    visits: Array,
+    rewards: Array,
+) -> int:
+    """The option that seems best in this node of the seat's tree: PUCT over what it may do in this world."""
+    most = expect(state, t, w, seat, options, number, expects, rng)
+    tried, paid, total = 0, 0.0, 0.0
+    for i in range(number):
+        behind = (most - expects[i]) / TEMPERATURE
+        expects[i] = 1.0 / (1.0 + behind + 0.5 * behind * behind)  # nearly exp(-behind), and sooner done
+        total += expects[i]
+        edges[i] = find(keys, step_down(node, options[i]))
+        tried += visits[edges[i]]
+        paid += rewards[edges[i]]
+    untried = paid / tried - UNTRIED if tried else 0.0
+    pull = CURIOSITY * np.sqrt(tried + 1.0) / total
+    best, best_value = 0, -1e9
+    for i in range(number):
+        n = visits[edges[i]]
+        value = (rewards[edges[i]] / n if n else untried) + pull * expects[i] / (1 + n)
+        if value > best_value:
+            best, best_value = i, value
+    return best
+
+
+@kernel
+def everyone_decides(state: Array, t: Array) -> None:
+    """Whoever has to decide in this phase owes it again, be the choice in or not."""
+    owing = (1 << t[PLAYERS]) - 1
+    if state[PHASE] == REHOME:
+        for seat in range(t[PLAYERS]):
+            if quarantined(state, t, seat) == NONE:
+                owing &= ~(1 << seat)
+    state[OWING] = owing
+
+
+@kernel
+def grow(  # noqa: C901  # one iteration from end to end; calls would cost more than they explain
+    known: Array,
+    t: Array,
+    w: Array,
+    seat: int,
+    missing: Array,
+    iterations: int,
+    rng: Array,
+    keys: Array,
+    visits: Array,
+    rewards: Array,
+    used: Array,
+    sums: Array,
+    to_win: bool,
+) -> None:
+    """So many iterations more; the trees grow, and the sums of the seat's own options with them."""
+    state = known.copy()
+    legal = np.empty(MOST_OPTIONS, np.int32)
+    edges = np.empty(MOST_OPTIONS, np.int64)
+    expects = np.empty(MOST_OPTIONS, np.float64)
+    node = np.zeros(SEATS, np.uint64)
+    inside = np.zeros(SEATS, np.bool_)
+    path = np.zeros((SEATS, MOST_DECISIONS), np.int64)
+    length = np.zeros(SEATS, np.int32)
+    room = keys.size * 3 // 4
+    for _ in range(iterations):
+        state[:LOG] = known[:LOG]
+        deal_unseen(state, t, missing, rng)
+        everyone_decides(state, t)
+        began = 0
+        for s in range(t[PLAYERS]):
+            node[s] = s + 1
+            inside[s] = True
+            length[s] = 0
+        while state[PHASE] != OVER:
+            for s in range(t[PLAYERS]):
+                if not state[OWING] >> s & 1:
+                    continue
+                if not inside[s]:
+                    choice = best_option(state, t, w, s, BLUR, rng)
+                else:
+                    number = list_options(state, t, s, legal)
+                    i = 0
+                    if number > 1:
+                        i = pick(
+                            state, t, w, s, legal, number, node[s], edges, expects, rng, keys, visits, rewards
+                        )
+                        node[s] = step_down(node[s], legal[i])
+                        inside[s] = visits[edges[i]] >= RIPE
+                        if s == seat and length[s] == 0:
+                            began = i
+                        if keys[edges[i]] == 0 and used[0] < room:
+                            keys[edges[i]] = node[s]
+                            used[0] += 1
+                        if keys[edges[i]] != 0:
+                            path[s, length[s]] = edges[i]
+                            length[s] += 1
+                    choice = legal[i]
+                state[SECRET + s] = choice
+            if state[PHASE] == CHOOSE:  # who chose has thought of the place, too
+                state[PHASE] = DRAFT
+            reveal(state, t)
+            settle(state, t, rng)
+        for s in range(t[PLAYERS]):
+            reward = reward_of(state, t, s, to_win)
+            for i in range(length[s]):
+                visits[path[s, i]] += 1
+                rewards[path[s, i]] += reward
+        count(state, t, seat, to_win, sums[began])
+
+
+@part_of_kernel
+def count(state: Array, t: Array, seat: int, to_win: bool, sums: Array) -> None:
+    """Add up the result of a game for the option with which the seat began it."""
+    sums[TRIALS] += 1
+    sums[REWARD] += reward_of(state, t, seat, to_win)
+    sums[WINS] += win_share(state, t, seat)
+    sums[POINTS] += state[TOTAL + seat]
+
+
+@kernel
+def best_option(state: Array, t: Array, w: Array, seat: int, blur: float, rng: Array) -> int:
+    """What the policy decides; who chooses a dinosaur thinks of its place at once."""
+    if state[PHASE] == CHOOSE:
+        return best_draft(state, t, w, seat, blur, rng)
+    return best_choice(state, t, w, seat, blur, rng)
+
+
+@kernel
+def try_each(
+    known: Array,
+    t: Array,
+    w: Array,
+    seat: int,
+    missing: Array,
+    options: Array,
+    rng: Array,
+    sums: Array,
+    to_win: bool,
+) -> None:
+    """Each option once, the others doing what is best for them: exact, where nothing is left to chance."""
+    state = known.copy()
+    for i in range(len(options)):
+        state[:LOG] = known[:LOG]
+        deal_unseen(state, t, missing, rng)
+        everyone_decides(state, t)
+        for s in range(t[PLAYERS]):
+            if state[OWING] >> s & 1:
+                state[SECRET + s] = options[i] if s == seat else best_option(state, t, w, s, 0.0, rng)
+        if state[PHASE] == CHOOSE:
+            state[PHASE] = DRAFT
+        reveal(state, t)
+        play_out(state, t, w, 0.0, rng)
+        count(state, t, seat, to_win, sums[i])
