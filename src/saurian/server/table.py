@@ -14,8 +14,9 @@ An entry is one command that was accepted, with what chance made of it:
     joined     the seat is the newcomer's alone rematched  the same people at another table
 """
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from saurian.core import (
@@ -34,6 +35,8 @@ from saurian.games import find_game
 
 BOT_NAMES = ("Amber", "Basalt", "Cycad", "Dune", "Ember", "Fern")
 """By seat, what a bot is called there."""
+
+NOTHING: Mapping[Any, Any] = MappingProxyType({})
 
 
 class Entry(NamedTuple):
@@ -85,9 +88,8 @@ class Sitter:
         return self.bot or self.stand_in
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
-    """Everything about a table after some entry."""
+class Table(NamedTuple):
+    """Everything about a table after some entry. A tuple, because it is made anew at every move."""
 
     id: str
     seed: str
@@ -108,9 +110,9 @@ class Table:
     """None: not started."""
     moves: tuple[tuple[Seat, Action], ...] = ()
     log: tuple[LogLine, ...] = ()
-    commands: dict[str, int] = field(default_factory=dict)
+    commands: Mapping[str, int] = NOTHING
     """The commands that were accepted, with their seq."""
-    asked: dict[Seat, int] = field(default_factory=dict)
+    asked: Mapping[Seat, int] = NOTHING
     """Who owes a decision, and since which seq."""
     asked_at: float = 0
     """When the decisions that are owed became due."""
@@ -179,7 +181,7 @@ def follow(table: Table, entry: Entry) -> Table:
     """The table after one more entry. What chance must add to a new one is drawn and written into it."""
     assert entry.seq == table.seq + 1, "an entry is missing"
     after = FOLLOWERS[entry.kind](table, entry)
-    return replace(after, seq=entry.seq, commands={**table.commands, entry.command: entry.seq})
+    return after._replace(seq=entry.seq, commands={**table.commands, entry.command: entry.seq})
 
 
 def follow_all(table: Table, entries: Iterable[Entry]) -> Table:
@@ -202,7 +204,7 @@ def _with_sitter(table: Table, entry: Entry, event: str, **changes: Any) -> Tabl
     sitters = list(table.sitters)
     sitters[seat] = replace(sitters[seat], **changes)
     line = _line(entry, Event(event, {"seat": seat}))
-    return replace(table, sitters=tuple(sitters), log=(*table.log, line))
+    return table._replace(sitters=tuple(sitters), log=(*table.log, line))
 
 
 def _sat(table: Table, entry: Entry) -> Table:
@@ -235,29 +237,29 @@ def _handed(table: Table, entry: Entry) -> Table:
 
 
 def _joined(table: Table, entry: Entry) -> Table:
-    return _with_seat_closed(replace(table, log=(*table.log, _line(entry))))
+    return _with_seat_closed(table._replace(log=(*table.log, _line(entry))))
 
 
 def _with_seat_closed(table: Table) -> Table:
-    return replace(table, log=(*table.log[:-1], table.log[-1]._replace(closed=True)))
+    return table._replace(log=(*table.log[:-1], table.log[-1]._replace(closed=True)))
 
 
 def _said(table: Table, entry: Entry) -> Table:
     event = Event("table-said", {"seat": entry.data["seat"], "phrase": entry.data["phrase"]})
-    return replace(table, log=(*table.log, _line(entry, event, about_table=False)))
+    return table._replace(log=(*table.log, _line(entry, event, about_table=False)))
 
 
 def _rematched(table: Table, entry: Entry) -> Table:
     line = _line(entry, Event("table-rematched"))
-    return replace(table, rematch=entry.data["table"], log=(*table.log, line))
+    return table._replace(rematch=entry.data["table"], log=(*table.log, line))
 
 
 def _started(table: Table, entry: Entry) -> Table:
     state = table.game.start(table.options, table.rules)
-    after = replace(table, state=state)
+    after = table._replace(state=state)
     events, moves, draws = _settle(after, state, entry)
     line = _line(entry, Event("table-started"), *events)
-    return _asked_anew(replace(after, moves=moves, draws=draws, log=(*table.log, line)), entry)
+    return _asked_anew(after._replace(moves=moves, draws=draws, log=(*table.log, line)), entry)
 
 
 def _moved(table: Table, entry: Entry) -> Table:
@@ -266,14 +268,14 @@ def _moved(table: Table, entry: Entry) -> Table:
     state = table.state.clone()
     action = table.game.read_move(entry.data["move"])
     events = state.apply(seat, action)
-    after = replace(table, state=state, moves=(*table.moves, (seat, action)))
+    after = table._replace(state=state, moves=(*table.moves, (seat, action)))
     if set(state.acting()) == table.asked.keys() - {seat} != set():  # others still choose
         line = _line(entry, *events, quiet=True, about_table=False)
         asked = {other: since for other, since in table.asked.items() if other != seat}
-        return replace(after, asked=asked, log=(*table.log, line))
+        return after._replace(asked=asked, log=(*table.log, line))
     later, moves, draws = _settle(after, state, entry)
     line = _line(entry, *events, *later, about_table=not state.acting())
-    return _asked_anew(replace(after, moves=moves, draws=draws, log=(*table.log, line)), entry)
+    return _asked_anew(after._replace(moves=moves, draws=draws, log=(*table.log, line)), entry)
 
 
 def _retracted(table: Table, entry: Entry) -> Table:
@@ -283,8 +285,7 @@ def _retracted(table: Table, entry: Entry) -> Table:
     state.retract(seat)
     latest = max(place for place, (by, _) in enumerate(table.moves) if by == seat)
     line = _line(entry, Event("retracted", {"seat": seat}), quiet=True, about_table=False)
-    return replace(
-        table,
+    return table._replace(
         state=state,
         moves=(*table.moves[:latest], *table.moves[latest + 1 :]),
         asked={**table.asked, seat: entry.seq},
@@ -316,7 +317,7 @@ def _settle(
 
 def _asked_anew(table: Table, entry: Entry) -> Table:
     assert table.state is not None
-    return replace(table, asked=dict.fromkeys(table.state.acting(), entry.seq), asked_at=entry.at)
+    return table._replace(asked=dict.fromkeys(table.state.acting(), entry.seq), asked_at=entry.at)
 
 
 FOLLOWERS: dict[str, Callable[[Table, Entry], Table]] = {

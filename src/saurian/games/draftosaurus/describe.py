@@ -11,7 +11,7 @@ from saurian.core import CHANCE, Seat
 from saurian.core.action import describe_action
 from saurian.core.message import describe_message
 from saurian.games.draftosaurus.actions import REHOME, DraftosaurusAction
-from saurian.games.draftosaurus.legal import binding_die, why_not_place
+from saurian.games.draftosaurus.legal import Objection, binding_die, objection_to, say
 from saurian.games.draftosaurus.options import BOARDS
 from saurian.games.draftosaurus.pens import Board, Zoo
 from saurian.games.draftosaurus.phases import CHOOSING, DRAFTING, PLACING, REHOMING, quarantined
@@ -118,8 +118,12 @@ def _at_issue(view: DraftosaurusView, seat: Seat) -> list[Species]:
 
 @lru_cache(TABLES)
 def _places_of(board: Board, zoo: Zoo, species: Species, die: Face | None) -> Places:
-    reasons = {spot.id: why_not_place(zoo, species, spot, die) for spot in board.spots}
-    return {spot: None if why is None else describe_message(why) for spot, why in reasons.items()}
+    return {spot.id: _reason(objection_to(zoo, species, spot, die)) for spot in board.spots}
+
+
+@cache
+def _reason(objection: Objection | None) -> dict[str, Any] | None:
+    return None if objection is None else describe_message(say(objection))
 
 
 def _homes(view: DraftosaurusView) -> Places:

@@ -1,7 +1,8 @@
 """What is legal: where a seat may place a dinosaur, and why not elsewhere."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from functools import cache
+from typing import NamedTuple, Protocol
 
 from saurian.core import Message, Seat
 from saurian.games.draftosaurus.options import DraftosaurusOptions
@@ -79,12 +80,35 @@ def allowed_by_die(board: Board, zoo: Zoo, die: Face | None) -> Sequence[Spot]:
     return [spot for spot in board.spots if spot.pen.is_river or DIE[die](spot.pen, zoo)]
 
 
-def why_not_place(zoo: Zoo, species: Species, spot: Spot, die: Face | None) -> Message | None:
+class Objection(NamedTuple):
+    """Why a dinosaur may not go somewhere."""
+
+    id: str
+    pen: str
+    rule: str
+    face: Face | None = None
+    """The die that forbids it."""
+
+
+def objection_to(zoo: Zoo, species: Species, spot: Spot, die: Face | None) -> Objection | None:
     """Why the dinosaur may not go there; the pen's own rule comes before the die."""
     pen = spot.pen
     objection = pen.objection(zoo[pen.index], species, spot.place)
     if objection is not None:
-        return Message(objection, {"pen": pen.id, "rule": pen.accept_rule})
+        return Objection(objection, pen.id, pen.accept_rule)
     if die is not None and not pen.is_river and not DIE[die](pen, zoo):
-        return Message("why-die", {"pen": pen.id, "face": die, "rule": DIE_RULE[die]})
+        return Objection("why-die", pen.id, DIE_RULE[die], die)
     return None
+
+
+@cache
+def say(objection: Objection) -> Message:
+    """The objection as a message."""
+    face = {} if objection.face is None else {"face": objection.face}
+    return Message(objection.id, {"pen": objection.pen, **face, "rule": objection.rule})
+
+
+def why_not_place(zoo: Zoo, species: Species, spot: Spot, die: Face | None) -> Message | None:
+    """The message to an objection; None if there is none."""
+    objection = objection_to(zoo, species, spot, die)
+    return None if objection is None else say(objection)
