@@ -8,7 +8,7 @@ hint-first-sight = Das sieht auf den ersten Blick am besten aus.
 
 ## Wie sie gezeigt werden
 
-hint-thinking = Einen Moment, ich überlege … Beim ersten Mal kann das eine Minute dauern.
+hint-thinking = Einen Moment, ich überlege … Beim ersten Mal kann das ein, zwei Minuten dauern.
 hint-title = Tipp
 hint-move = Zug
 hint-wins = Siege

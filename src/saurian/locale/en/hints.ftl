@@ -8,7 +8,7 @@ hint-first-sight = It looks best at first sight.
 
 ## How they are shown
 
-hint-thinking = Thinking … The first time that can take a minute.
+hint-thinking = Thinking … The first time that can take a minute or two.
 hint-title = Hint
 hint-move = Move
 hint-wins = Wins

@@ -14,7 +14,7 @@ hint-first-sight = Na pierwszy rzut oka wygląda to najlepiej.
 
 ## Jak się je pokazuje
 
-hint-thinking = Chwileczkę, myślę… Za pierwszym razem może to potrwać minutę.
+hint-thinking = Chwileczkę, myślę… Za pierwszym razem może to potrwać minutę albo dwie.
 hint-title = Podpowiedź
 hint-move = Ruch
 hint-wins = Wygrane
