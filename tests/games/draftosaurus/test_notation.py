@@ -11,6 +11,13 @@ from saurian.core import Problem
 from saurian.games.draftosaurus import DRAFTOSAURUS
 from saurian.games.draftosaurus.options import DraftosaurusOptions
 from tests.games.draftosaurus.mixes import MIXES
+from tests.games.notation import (
+    mutations,
+    reads_move_or_refuses,
+    reads_or_refuses,
+    refused,
+    written_positions,
+)
 from tests.random_games import random_position
 
 MID_GAME = (
@@ -18,12 +25,6 @@ MID_GAME = (
     "bag=TTTDDDCCCSSSGGGPPP box=- | hand=TTDD shows=C plays=@trio zoo=sameness:T "
     "| hand=CCSS shows=D zoo=river:S | hand=GGPP shows=G zoo=love:P"
 )
-
-
-def refused(text: str) -> Problem:
-    with pytest.raises(Problem) as caught:
-        DRAFTOSAURUS.read_position(text)
-    return caught.value
 
 
 def test_a_position_typed_by_hand_is_read() -> None:
@@ -98,14 +99,14 @@ def test_a_position_that_cannot_be_is_refused(old: str, new: str) -> None:
     text = MID_GAME.replace(old, new, 1)
     if (old, new) == ("shows=D", "shows=D plays=@river"):
         text = text.replace("shows=G", "shows=G plays=@river")  # all are in: it would have been revealed
-    refused(text)
+    refused(DRAFTOSAURUS, text)
 
 
 @pytest.mark.parametrize(
     "text", ["", " ", "|", "||", "v1", "v1 summer international printed 3p", "\x00", "= = = = ="]
 )
 def test_what_is_no_position_is_refused(text: str) -> None:
-    refused(text)
+    refused(DRAFTOSAURUS, text)
 
 
 @pytest.mark.parametrize(
@@ -123,7 +124,7 @@ def test_a_pyramid_is_written_place_by_place() -> None:
     winter = winter.replace("@trio", "@bridge_left")
     assert DRAFTOSAURUS.write_position(DRAFTOSAURUS.read_position(winter)) == winter
     for places in (".T...", ".T.....", "T", ".X....", "...T.."):
-        refused(winter.replace(".T....", places))
+        refused(DRAFTOSAURUS, winter.replace(".T....", places))
 
 
 @pytest.mark.rule("D-14", "D-16", "D-18")
@@ -135,7 +136,7 @@ def test_who_rolls_follows_from_who_rolled_first(options: DraftosaurusOptions) -
         state = random_position(DRAFTOSAURUS, options, Random(seed), most=250)
         text = DRAFTOSAURUS.write_position(state)
         for other in set(range(options.players)) - {state.roller}:
-            problem = refused(text.replace(f"roller={state.roller}", f"roller={other}"))
+            problem = refused(DRAFTOSAURUS, text.replace(f"roller={state.roller}", f"roller={other}"))
             assert problem.message.args["field"] == "roller"
 
 
@@ -144,55 +145,26 @@ def test_who_rolls_follows_from_who_rolled_first(options: DraftosaurusOptions) -
 
 @cache
 def some_positions() -> list[str]:
-    rng = Random(1)
-    return [
-        DRAFTOSAURUS.write_position(random_position(DRAFTOSAURUS, options, rng, most=250))
-        for options in MIXES
-    ]
-
-
-def reads_or_refuses(text: str) -> None:
-    """A position that is written as one that is read again, or a `Problem`."""
-    try:
-        state = DRAFTOSAURUS.read_position(text)
-    except Problem:
-        return
-    assert DRAFTOSAURUS.read_position(DRAFTOSAURUS.write_position(state)) == state
+    return written_positions(DRAFTOSAURUS, MIXES, most=250)
 
 
 @given(st.text())
 def test_any_text_is_read_as_a_position_or_refused(text: str) -> None:
-    reads_or_refuses(text)
+    reads_or_refuses(DRAFTOSAURUS, text)
 
 
 @given(st.text() | st.text(alphabet="TDCSGP@-> deal.rol"))
 def test_any_text_is_read_as_a_move_or_refused(text: str) -> None:
-    try:
-        action = DRAFTOSAURUS.read_move(text)
-    except Problem:
-        return
-    assert action.text == text.strip()
+    reads_move_or_refuses(DRAFTOSAURUS, text)
 
 
 @given(st.integers(0, len(MIXES) - 1), st.randoms(use_true_random=False), st.text(max_size=4))
 def test_a_mutated_position_is_read_or_refused(number: int, rng: Random, noise: str) -> None:
     """Letters, words and whole seats are changed, dropped, doubled and exchanged."""
-    text = some_positions()[number]
-    for separator in ("", " ", " | "):
-        parts = list(text) if not separator else text.split(separator)
-        here, there = rng.randrange(len(parts)), rng.randrange(len(parts))
-        swapped = parts.copy()
-        swapped[here], swapped[there] = parts[there], parts[here]
-        for mutated in (
-            parts[:here] + parts[here + 1 :],
-            parts[: here + 1] + parts[here:],
-            [*parts[:here], noise, *parts[here + 1 :]],
-            [*parts[:here], parts[there], *parts[here + 1 :]],
-            swapped,
-        ):
-            reads_or_refuses(separator.join(mutated))
+    for mutated in mutations(some_positions()[number], (" ", " | "), rng, noise):
+        reads_or_refuses(DRAFTOSAURUS, mutated)
 
 
 @given(st.integers(0, len(MIXES) - 1), st.integers(0, len(MIXES) - 1), st.integers(0, 400))
 def test_a_position_spliced_from_two_is_read_or_refused(one: int, other: int, at: int) -> None:
-    reads_or_refuses(some_positions()[one][:at] + some_positions()[other][at:])
+    reads_or_refuses(DRAFTOSAURUS, some_positions()[one][:at] + some_positions()[other][at:])

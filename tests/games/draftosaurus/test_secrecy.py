@@ -8,15 +8,17 @@ from random import Random
 
 import pytest
 
-from saurian.core import Event, Seat
+from saurian.core import Seat
 from saurian.games.draftosaurus import DRAFTOSAURUS
 from saurian.games.draftosaurus.actions import Deal
 from saurian.games.draftosaurus.options import DraftosaurusOptions
 from saurian.games.draftosaurus.pieces import Herd, Species, dinosaurs_of, herd_of, minus
 from saurian.games.draftosaurus.state import DraftosaurusState
 from saurian.games.draftosaurus.view import DraftosaurusView
+from tests.games import secrecy
 from tests.games.draftosaurus.mixes import MIXES, Tiny, herd, name_of
 from tests.games.draftosaurus.worlds import Hand, Hands, another_world
+from tests.games.secrecy import heard
 from tests.random_games import Move, play_on
 
 EVERY_MIX = pytest.mark.parametrize("options", MIXES, ids=name_of)
@@ -29,10 +31,6 @@ def bytes_of(view: DraftosaurusView) -> bytes:
     pickler.fast = True
     pickler.dump(view)
     return buffer.getvalue()
-
-
-def heard(events: list[list[Event]], seat: Seat | None) -> list[Event]:
-    return [event for step in events for event in step if event.heard_by(seat)]
 
 
 # --- what a seat may not know makes no difference ---
@@ -57,15 +55,9 @@ def check_no_difference(options: DraftosaurusOptions, seed: int, every: int) -> 
 
 
 def check_same_to(seat: Seat | None, state: DraftosaurusState, other: DraftosaurusState, seed: float) -> None:
-    """Nothing that the seat can ask tells the two positions apart."""
-    mine, its = state.view(seat), other.view(seat)
-    assert mine == its
-    assert bytes_of(mine) == bytes_of(its)
-    assert list(mine.legal()) == list(its.legal())
-    assert state.acting() == other.acting()
-    if seat is not None:
-        assert list(state.legal(seat)) == list(other.legal(seat))
-    assert state.resample(seat, Random(seed)) == other.resample(seat, Random(seed))
+    """Nothing that the seat can ask tells the two positions apart, and no byte of its view does."""
+    secrecy.check_same_to(seat, state, other, seed)
+    assert bytes_of(state.view(seat)) == bytes_of(other.view(seat))
 
 
 @EVERY_MIX

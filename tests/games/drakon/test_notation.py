@@ -11,7 +11,13 @@ from saurian.core import Problem
 from saurian.games.drakon import DRAKON
 from saurian.games.drakon.lair import cell_at
 from tests.games.drakon.mixes import MIXES
-from tests.random_games import random_position
+from tests.games.notation import (
+    mutations,
+    reads_move_or_refuses,
+    reads_or_refuses,
+    refused,
+    written_positions,
+)
 
 PILE = (
     "destroy/I;destroy/C;destroy/S;drakon-move/I;drakon-move/C;drakon-move/S;drakon-move/T;empty/I*4;"
@@ -27,12 +33,6 @@ MID_GAME = (
     f"pile={PILE} lair=0,0:entrance:NESW;1,0:find-coin:NES;0,1:empty:N coins=0>h:1 "
     "| hero=druid at=0,0 hand=key/0 coins=0/0/1 | hero=thief at=1,0 hand=find-coin/I coins=1/0/0"
 )
-
-
-def refused(text: str) -> Problem:
-    with pytest.raises(Problem) as caught:
-        DRAKON.read_position(text)
-    return caught.value
 
 
 def test_a_position_typed_by_hand_is_read() -> None:
@@ -132,14 +132,14 @@ def test_what_is_nothing_may_be_left_out() -> None:
 )
 def test_a_position_that_cannot_be_is_refused(old: str, new: str) -> None:
     assert old in MID_GAME
-    refused(MID_GAME.replace(old, new, 1))
+    refused(DRAKON, MID_GAME.replace(old, new, 1))
 
 
 @pytest.mark.parametrize(
     "text", ["", " ", "|", "||", "v1", "v1 2p", "v1 2p | -", "v1 2p | - | -", "\x00", "v p | |"]
 )
 def test_what_is_no_position_is_refused(text: str) -> None:
-    refused(text)
+    refused(DRAKON, text)
 
 
 NO_MOVES = "|X|go|go X|go NE|put|put 1,0|put 1,0:|put 1,0:EN|put 99,0:N|put a,b:N|place|place key|place key/Q"
@@ -157,54 +157,24 @@ def test_what_is_no_move_is_refused(text: str) -> None:
 
 @cache
 def some_positions() -> list[str]:
-    rng = Random(1)
-    return [DRAKON.write_position(random_position(DRAKON, options, rng, most=350)) for options in MIXES]
-
-
-def reads_or_refuses(text: str) -> None:
-    """A position that is written as one that is read again and can be played on, or a `Problem`."""
-    try:
-        state = DRAKON.read_position(text)
-    except Problem:
-        return
-    assert DRAKON.read_position(DRAKON.write_position(state)) == state
-    for seat in state.acting():
-        state.apply(seat, state.legal(seat)[0])
-    for seer in (None, 0):
-        state.resample(seer, Random(1))
+    return written_positions(DRAKON, MIXES, most=350)
 
 
 @given(st.text())
 def test_any_text_is_read_as_a_position_or_refused(text: str) -> None:
-    reads_or_refuses(text)
+    reads_or_refuses(DRAKON, text)
 
 
 @given(st.text() | st.text(alphabet="put go place/0123,:-NESW "))
 def test_any_text_is_read_as_a_move_or_refused(text: str) -> None:
-    try:
-        action = DRAKON.read_move(text)
-    except Problem:
-        return
-    assert action.text == text.strip()
+    reads_move_or_refuses(DRAKON, text)
 
 
 @given(st.integers(0, len(MIXES) - 1), st.randoms(use_true_random=False), st.text(max_size=4))
 def test_a_mutated_position_is_read_or_refused(number: int, rng: Random, noise: str) -> None:
     """Letters, words and whole seats are changed, dropped, doubled and exchanged."""
-    text = some_positions()[number]
-    for separator in ("", " ", ";", " | "):
-        parts = list(text) if not separator else text.split(separator)
-        here, there = rng.randrange(len(parts)), rng.randrange(len(parts))
-        swapped = parts.copy()
-        swapped[here], swapped[there] = parts[there], parts[here]
-        for mutated in (
-            parts[:here] + parts[here + 1 :],
-            parts[: here + 1] + parts[here:],
-            [*parts[:here], noise, *parts[here + 1 :]],
-            [*parts[:here], parts[there], *parts[here + 1 :]],
-            swapped,
-        ):
-            reads_or_refuses(separator.join(mutated))
+    for mutated in mutations(some_positions()[number], (" ", ";", " | "), rng, noise):
+        reads_or_refuses(DRAKON, mutated)
 
 
 STEPS = [
@@ -239,5 +209,5 @@ STEPS += [
 def test_any_steps_due_are_read_or_refused(number: int, steps: list[str]) -> None:
     words = [w for w in some_positions()[number].split(" ") if not w.startswith(("now=", "stack=", "turn="))]
     reads_or_refuses(
-        " ".join([*words[:2], f"now={steps[0]}", f"stack={'+'.join(steps[1:]) or '-'}", *words[2:]])
+        DRAKON, " ".join([*words[:2], f"now={steps[0]}", f"stack={'+'.join(steps[1:]) or '-'}", *words[2:]])
     )

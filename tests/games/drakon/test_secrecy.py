@@ -13,14 +13,12 @@ from saurian.games.drakon.options import DrakonOptions
 from saurian.games.drakon.pieces import VALUES
 from saurian.games.drakon.possible import check_position
 from saurian.games.drakon.state import DrakonState
+from tests.games import secrecy
 from tests.games.drakon.mixes import MIXES, name_of
+from tests.games.secrecy import heard
 from tests.random_games import Move, choose, play_on
 
 SOME_MIXES = pytest.mark.parametrize("options", MIXES[::4], ids=name_of)
-
-
-def heard(events: list[list[Event]], seat: Seat | None) -> list[Event]:
-    return [event for step in events for event in step if event.heard_by(seat)]
 
 
 # --- other worlds: the same game, but for one thing that a seat has never seen ---
@@ -80,15 +78,10 @@ def replayed(
 
 def check_same_to(seat: Seat | None, state: DrakonState, other: DrakonState, seed: float) -> None:
     """Nothing that the seat can ask tells the two positions apart."""
+    secrecy.check_same_to(seat, state, other, seed)
     mine, its = state.view(seat), other.view(seat)
-    assert mine == its
-    assert list(mine.legal()) == list(its.legal())
     assert mine.chamber_worlds() == its.chamber_worlds()
     assert mine.coin_worlds() == its.coin_worlds()
-    assert state.acting() == other.acting()
-    if seat is not None:
-        assert list(state.legal(seat)) == list(other.legal(seat))
-    assert state.resample(seat, Random(seed)) == other.resample(seat, Random(seed))
 
 
 def check_no_difference(options: DrakonOptions, seed: int, every: int) -> int:
