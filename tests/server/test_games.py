@@ -1,13 +1,17 @@
 """Whole games by people over HTTP and sockets, at real servers."""
 
 import json
+from itertools import count
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from saurian.cli import main
+from saurian.server.storage.database import run_migrations
 from tests.server.client import Device, Json, Look, play_all, sitting
-from tests.server.serving import Server
+from tests.server.services import Postgres
+from tests.server.serving import Server, serving
 
 GAMES = pytest.mark.parametrize("game", ["draftosaurus", "drakon"])
 
@@ -45,3 +49,103 @@ async def test_people_of_one_table_at_two_servers(
             await play_all(looks)
             await spectator.until(lambda look: look.over)
             await check_finished(guest, made, [*looks, spectator], tmp_path)
+
+
+@GAMES
+async def test_people_and_bots(bot_server: Server, game: str, tmp_path: Path) -> None:
+    async with Device(bot_server) as host:
+        made = await host.make_table(game, "A", "bot:greedy", "bot:random", start=True)
+        async with sitting([bot_server], made) as looks:
+            await play_all(looks)
+            await check_finished(host, made, looks, tmp_path)
+
+
+async def test_bots_alone_are_watched(bot_server: Server) -> None:
+    async with Device(bot_server) as host:
+        made = await host.make_table("draftosaurus", *["bot:random"] * 5, start=True)
+        async with host.look(made["id"]) as spectator:
+            await spectator.until(lambda look: look.over)
+
+
+async def test_one_device_for_several_seats(server: Server) -> None:
+    async with Device(server) as device:
+        made = await device.make_table("draftosaurus", "A", "B", start=True)
+        assert made["seats"] == [0, 1]
+        async with device.look(made["id"], 0) as one, device.look(made["id"], 1) as other:
+            await play_all([one, other])
+
+
+async def test_a_game_without_sockets(server: Server) -> None:
+    async with Device(server) as device:
+        made = await device.make_table("draftosaurus", "A", "B", start=True)
+        table, rng, number = f"/api/tables/{made['id']}", Random(3), count()
+        while (shown := await device.get(table))["acting"]:
+            seat = rng.choice(shown["acting"])
+            mine = await device.get(table, seat=seat)
+            move = rng.choice(mine["view"]["legal"])["move"]
+            command = {"type": "move", "id": f"m{next(number)}", "move": move, "seen": mine["seq"]}
+            answer = await device.post(f"{table}/seats/{seat}/commands", command)
+            assert await device.post(f"{table}/seats/{seat}/commands", command) == answer
+        assert shown["table"]["outcome"] is not None
+
+
+async def test_the_clock_decides_for_who_does_not(bot_server: Server) -> None:
+    async with Device(bot_server) as host:
+        made = await host.make_table("draftosaurus", "A", "bot:random", clock=5, start=True)
+        async with host.look(made["id"], 0) as look:
+            await look.until(lambda look: bool(look.legal))
+            asked = look.seq
+            deadline = look.messages[-1].get("deadline") or look.messages[0]["deadline"]
+            assert deadline is not None
+            await look.until(lambda look: any(line["seq"] > asked for line in look.log) and bool(look.legal))
+            assert look.table["seats"][0]["stand_in"] is None
+            assert await look.fail("move", move=look.legal[0], seen=asked) == "refused-late"
+
+
+async def test_a_bot_stands_in_for_who_left_until_he_returns(bot_server: Server) -> None:
+    async with Device(bot_server) as host:
+        made = await host.make_table("draftosaurus", "A", "B", start=True)
+        async with sitting([bot_server], made) as (one, other):
+            await one.until(lambda look: bool(look.legal))
+            assert await one.fail("stand-in", seat=1) == "refused-not-away"
+            await other.do("leave")
+            await one.until(lambda look: look.table["seats"][1]["gone"])
+            await one.do("stand-in", seat=1)
+            for _ in range(3):
+                await one.move(Random(1))
+            await other.do("return")
+            assert await other.fail("return") == "refused-not-away"
+            await other.until(lambda look: look.table["seats"][1]["stand_in"] is None)
+            await play_all([one, other])
+            assert not one.table["seats"][1]["gone"]
+
+
+async def test_hint_and_memory(bot_server: Server) -> None:
+    async with Device(bot_server) as host, Device(bot_server) as stranger:
+        made = await host.make_table("draftosaurus", "A", "B", start=True)
+        table = f"/api/tables/{made['id']}"
+        async with host.look(made["id"], 0) as look:
+            await look.until(lambda look: bool(look.legal))
+            hint = await host.get(f"{table}/hint", seat=0)
+            assert {one["move"] for one in hint["prospects"]} <= set(look.legal)
+            assert hint["reasons"]
+            await look.move(Random(2))
+            assert await host.refused("GET", f"{table}/hint?seat=0") == (409, "why-not-your-turn")
+        assert (await stranger.refused("GET", f"{table}/hint?seat=0"))[0] == 403
+        assert (await stranger.refused("GET", f"{table}/memory?seat=0"))[0] == 403
+        assert await host.get(f"{table}/memory", seat=0) != await host.get(f"{table}/memory")
+
+
+async def test_two_servers_let_bots_move_once(postgres: Postgres, redis: str, tmp_path: Path) -> None:
+    database = postgres.new_database()
+    await run_migrations(database)
+    with (
+        serving(tmp_path, database, redis, bot_workers=1, bot_patience=0.2) as one,
+        serving(tmp_path, database, redis, bot_workers=1, bot_patience=0.2) as other,
+    ):
+        async with Device(one) as host, Device(other) as guest:
+            made = await host.make_table("draftosaurus", "A", "bot:easy", "bot:easy", start=True)
+            async with sitting([other], made) as looks, guest.look(made["id"]) as spectator:
+                await play_all(looks)
+                await spectator.until(lambda look: look.over)
+            await check_finished(guest, made, looks, tmp_path)

@@ -1,0 +1,278 @@
+"""Making, finding and sharing tables; sitting down, leaving, coming back."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from tests.server.client import Device, Json, live_url, play_all, sitting
+from tests.server.serving import Server
+
+
+async def close_code_of(url: str, headers: dict[str, str]) -> int | None:
+    """With what a socket is turned away."""
+    async with connect(url, additional_headers=headers, proxy=None) as socket:
+        await socket.wait_closed()
+        return socket.close_code
+
+
+# --- making and finding -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("wish", "status", "problem"),
+    [
+        ({"game": "chess", "seats": [{"kind": "link"}] * 2}, 422, "bad-game"),
+        ({"game": "drakon", "seats": [{"kind": "link"}]}, 422, "bad-request"),
+        ({"game": "draftosaurus", "seats": [{"kind": "link"}] * 6}, 422, "bad-option-value"),
+        ({"game": "drakon", "seats": [{"kind": "bot", "bot": "genius"}] * 2}, 422, "bad-bot"),
+        ({"game": "drakon", "seats": [{"kind": "device", "name": "\u200b"}] * 2}, 422, "bad-name"),
+        ({"game": "drakon", "seats": [{"kind": "link"}] * 2, "options": {"players": 3}}, 422, "bad-seats"),
+        ({"game": "drakon", "seats": [{"kind": "link"}] * 2, "start": True}, 409, "refused-seats-open"),
+        ({"game": "drakon", "seats": [{"kind": "link"}] * 2, "seed": "mine"}, 422, "bad-request"),
+    ],
+)
+async def test_what_cannot_be_is_refused(server: Server, wish: Json, status: int, problem: str) -> None:
+    async with Device(server) as device:
+        assert await device.refused("POST", "/api/tables", wish) == (status, problem)
+        assert (await device.get("/api/my-tables"))["tables"] == []
+
+
+async def test_public_tables_are_listed_until_they_are_over(server: Server) -> None:
+    async def listed(device: Device) -> list[str]:
+        return [table["id"] for table in (await device.get("/api/tables"))["tables"]]
+
+    async with Device(server) as device:
+        public = await device.make_table("draftosaurus", "A", "B", public=True, start=True)
+        private = await device.make_table("draftosaurus", "A", "B", start=True)
+        assert public["id"] in await listed(device)
+        assert private["id"] not in await listed(device)
+        async with sitting([server], public) as looks:
+            await play_all(looks)
+        assert public["id"] not in await listed(device)
+
+
+async def test_a_device_finds_its_tables_again(server: Server) -> None:
+    async with Device(server) as device, Device(server) as other:
+        first = await device.make_table("draftosaurus", "A", "link")
+        second = await device.make_table("drakon", "A", "link", "B")
+        mine = (await device.get("/api/my-tables"))["tables"]
+        assert {table["id"]: table["mine"] for table in mine} == {first["id"]: [0], second["id"]: [0, 2]}
+        assert (await other.get("/api/my-tables"))["tables"] == []
+
+
+async def test_there_is_no_such_table(server: Server) -> None:
+    async with Device(server) as device:
+        for path in ("", "/components", "/record", "/replay?move=0", "/memory", "/hint?seat=0"):
+            assert await device.refused("GET", f"/api/tables/none{path}") == (404, "no-such-table")
+        assert await device.refused("GET", "/api/nothing") == (404, "refused-by-http")
+    assert await close_code_of(live_url(server.url, "none", None), {}) == 4404
+
+
+# --- sitting down -------------------------------------------------------------------------------------
+
+
+async def test_a_link_opens_a_seat(server: Server) -> None:
+    async with Device(server) as host, Device(server) as guest:
+        made = await host.make_table("draftosaurus", "Host", "link")
+        table = f"/api/tables/{made['id']}"
+        assert await guest.refused("GET", f"{table}?seat=1") == (403, "refused-not-yours")
+        assert await guest.refused("POST", f"{table}/enter", {"secret": "wrong-secret"}) == (
+            403,
+            "refused-not-yours",
+        )
+        assert await guest.post(f"{table}/enter", {"secret": made["secrets"]["1"]}) == {"seat": 1}
+        await guest.post(f"{table}/seats/1", {"name": " Gü\u200bst ", "added": "luck"})
+        shown = await guest.get(table, seat=1)
+        assert shown["mine"] == [1]
+        assert [seat["name"] for seat in shown["table"]["seats"]] == ["Host", "Güst"]
+        async with host.look(made["id"], 0) as look:
+            await look.do("start")
+            await look.until(lambda look: look.table["stage"] == "playing")
+            assert look.table["chance"]["added"] == ["", "luck"]
+        assert await guest.refused("POST", f"{table}/seats/1", {"name": "G", "added": "more"}) == (
+            409,
+            "refused-started",
+        )
+
+
+async def test_strangers_join_a_public_table(server: Server) -> None:
+    async with Device(server) as host, Device(server) as one, Device(server) as other:
+        made = await host.make_table("drakon", "Host", "link", "link", public=True)
+        table = f"/api/tables/{made['id']}"
+        seats = await asyncio.gather(
+            *(device.post(f"{table}/join", {"name": "X"}) for device in (one, other))
+        )
+        assert sorted(seat["seat"] for seat in seats) == [1, 2]
+        assert await other.refused("POST", f"{table}/join", {"name": "Y"}) == (409, "refused-no-free-seat")
+        private = await host.make_table("drakon", "Host", "link")
+        path = f"/api/tables/{private['id']}/join"
+        assert await other.refused("POST", path, {"name": "Y"}) == (409, "refused-no-free-seat")
+
+
+async def test_who_leaves_before_the_game_cannot_watch_who_joins(server: Server) -> None:
+    async with Device(server) as host, Device(server) as one, Device(server) as other:
+        made = await host.make_table("drakon", "Host", "link", public=True)
+        table = f"/api/tables/{made['id']}"
+        await one.post(f"{table}/join", {"name": "One"})
+        async with one.look(made["id"], 1) as old:
+            await old.do("leave")
+            await other.post(f"{table}/join", {"name": "Other"})
+            assert await old.until_closed() == 4403
+        assert (await one.get(table))["mine"] == []
+        assert (await other.get(table))["mine"] == [1]
+        assert (await one.refused("POST", f"{table}/enter", {"secret": made["secrets"]["1"]}))[0] == 403
+
+
+async def test_a_bot_fills_a_seat_and_its_link_opens_nothing(server: Server) -> None:
+    async with Device(server) as host, Device(server) as late:
+        made = await host.make_table("drakon", "Host", "link")
+        table = f"/api/tables/{made['id']}"
+        await late.post(f"{table}/enter", {"secret": made["secrets"]["1"]})
+        async with host.look(made["id"], 0) as look, late.look(made["id"], 1) as waiting:
+            assert await waiting.fail("fill", seat=1, bot="greedy") == "refused-not-host"
+            assert await look.fail("start") == "refused-seats-open"
+            await look.do("fill", seat=1, bot="greedy")
+            assert await look.fail("fill", seat=1, bot="greedy") == "refused-seat-taken"
+            assert await waiting.until_closed() == 4403
+        assert (await late.get(table))["mine"] == []
+        assert (await late.refused("POST", f"{table}/enter", {"secret": made["secrets"]["1"]}))[0] == 403
+
+
+async def test_a_seat_is_handed_over(server: Server) -> None:
+    async with Device(server) as old, Device(server) as new:
+        made = await old.make_table("drakon", "A", "B", start=True)
+        table, secret = f"/api/tables/{made['id']}", made["secrets"]["0"]
+        assert await new.refused("POST", f"{table}/seats/0/link", {"alone": True}) == (
+            403,
+            "refused-not-yours",
+        )
+        async with old.look(made["id"], 0) as by_cookie, old.look(made["id"], 0, secret=secret) as by_secret:
+            fresh = (await old.post(f"{table}/seats/0/link", {"alone": True}))["secret"]
+            assert await by_cookie.until_closed() == 4403
+            assert await by_secret.until_closed() == 4403
+        assert (await old.get(table))["mine"] == [1]
+        assert (await old.refused("POST", f"{table}/enter", {"secret": secret}))[0] == 403
+        headers = {"Authorization": f"Bearer {secret}"}
+        assert await close_code_of(live_url(server.url, made["id"], 0), headers) == 4403
+        await new.post(f"{table}/enter", {"secret": fresh})
+        async with new.look(made["id"], 0) as look:
+            await look.do("say", phrase="hello")
+
+
+async def test_a_new_link_lets_another_device_in_beside(server: Server) -> None:
+    async with Device(server) as old, Device(server) as new:
+        made = await old.make_table("drakon", "A", "B", start=True)
+        table = f"/api/tables/{made['id']}"
+        async with old.look(made["id"], 0) as look:
+            fresh = (await old.post(f"{table}/seats/0/link", {}))["secret"]
+            await new.post(f"{table}/enter", {"secret": fresh})
+            async with new.look(made["id"], 0) as beside:
+                seq = await beside.do("say", phrase="hello")
+                await look.until(lambda look: look.seq >= seq)
+
+
+async def test_the_host_invites_anew_while_nobody_sits_there(server: Server) -> None:
+    async with Device(server) as host, Device(server) as guest:
+        made = await host.make_table("drakon", "A", "link")
+        table = f"/api/tables/{made['id']}"
+        secret = (await host.post(f"{table}/seats/1/link", {}))["secret"]
+        await guest.post(f"{table}/enter", {"secret": secret})
+        await guest.post(f"{table}/seats/1", {"name": "Guest"})
+        assert (await host.refused("POST", f"{table}/seats/1/link", {}))[0] == 403
+
+
+# --- forged -------------------------------------------------------------------------------------------
+
+
+async def test_nobody_acts_for_another(server: Server) -> None:
+    async with Device(server) as host, Device(server) as stranger:
+        made = await host.make_table("drakon", "A", "B", start=True)
+        other = await host.make_table("drakon", "A", "B", start=True)
+        await stranger.get("/api/my-tables")
+        cookie = stranger.http.cookies["saurian"]
+        body, _, signature = host.http.cookies["saurian"].partition(".")
+        forged = [
+            {"Authorization": f"Bearer {made['secrets']['1']}"},
+            {"Authorization": f"Bearer {other['secrets']['0']}"},
+            {"Authorization": "Bearer"},
+            {"Authorization": f"Basic {made['secrets']['0']}"},
+            {"Cookie": f"saurian={cookie}"},
+            {"Cookie": f"saurian={body}x.{signature}"},
+            {"Cookie": f"saurian={body}"},
+            {"Cookie": "saurian=\xff"},
+            {},
+        ]
+        command = {"type": "say", "id": "x", "phrase": "hello"}
+        path = f"/api/tables/{made['id']}/seats/0/commands"
+        for headers in forged:
+            raw = {name: value.encode("latin-1") for name, value in headers.items()}
+            async with httpx.AsyncClient(base_url=server.url) as http:
+                assert (await http.post(path, json=command, headers=raw)).status_code == 403, headers
+            assert await close_code_of(live_url(server.url, made["id"], 0), headers) == 4403, headers
+        async with stranger.look(made["id"]) as spectator:
+            assert await spectator.fail("say", phrase="hello") == "refused-spectator"
+            assert await spectator.fail("move", move="x", seen=1) == "refused-spectator"
+        assert (await host.get(f"/api/tables/{made['id']}"))["seq"] == 1
+
+
+async def test_other_pages_and_names_are_turned_away(server: Server) -> None:
+    wish = {"game": "drakon", "seats": [{"kind": "link"}] * 2}
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        for headers, status in [
+            ({"Origin": "http://evil.example"}, 403),
+            ({"Origin": "null"}, 403),
+            ({"Host": "evil.example"}, 421),
+            ({"Origin": server.url}, 201),
+        ]:
+            assert (await http.post("/api/tables", json=wish, headers=headers)).status_code == status
+        made = (await http.post("/api/tables", json=wish)).json()
+    with pytest.raises(InvalidStatus):
+        async with connect(live_url(server.url, made["id"], None), origin="http://evil.example", proxy=None):
+            pass
+
+
+async def test_too_large_is_refused_announced_or_not(server: Server) -> None:
+    async def parts() -> AsyncIterator[bytes]:
+        for _ in range(20):
+            yield b" " * 10_000
+
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        assert (await http.post("/api/tables", content=b" " * 100_000)).status_code == 413
+        answer = await http.post("/api/tables", content=parts())
+        assert answer.status_code == 413
+        assert answer.json()["problem"]["id"] == "refused-too-large"
+
+
+# --- rematch ------------------------------------------------------------------------------------------
+
+
+async def test_they_play_again_one_seat_further(server: Server) -> None:
+    async with Device(server) as host, Device(server) as guest:
+        made = await host.make_table("draftosaurus", "Host", "link")
+        table = f"/api/tables/{made['id']}"
+        await guest.post(f"{table}/enter", {"secret": made["secrets"]["1"]})
+        await guest.post(f"{table}/seats/1", {"name": "Guest"})
+        async with sitting([server], made) as looks:
+            await looks[0].do("start")
+            assert await host.refused("POST", f"{table}/rematch") == (409, "refused-playing")
+            await play_all(looks)
+            ids = await asyncio.gather(*(device.post(f"{table}/rematch") for device in (host, guest) * 3))
+            assert len({answer["id"] for answer in ids}) == 1
+            again = ids[0]["id"]
+            await looks[1].until(lambda look: look.table["rematch"] == again)
+        for device, seat in ((host, 1), (guest, 0)):
+            shown = await device.get(f"/api/tables/{again}")
+            assert shown["mine"] == [seat]
+            assert [one["name"] for one in shown["table"]["seats"]] == ["Guest", "Host"]
+            assert len((await device.get("/api/my-tables"))["tables"]) == 2
+        async with Device(server) as stranger:
+            assert (await stranger.refused("POST", f"{table}/rematch"))[0] == 403
+        secrets: Json = {"id": again, "secrets": {"0": made["secrets"]["1"], "1": made["secrets"]["0"]}}
+        async with sitting([server], secrets) as looks:
+            await looks[(await host.get(f"/api/tables/{again}"))["table"]["host"]].do("start")
+            await play_all(looks)
+    assert looks[0].table["outcome"] == looks[1].table["outcome"]
