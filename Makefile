@@ -1,16 +1,19 @@
 # The two commands: `make play` and `make test`. Both set everything up by themselves.
 PYTHON ?= python3
-GAME ?= draftosaurus
 BIN := .venv/bin
 
 .PHONY: play test lint bench load soak coverage golden lock clean
 
 play:
 	@$(PYTHON) tools/bootstrap.py run
-	@$(BIN)/saurian play $(GAME)
+	@$(PYTHON) tools/web.py build || true # the server says what is missing
+	@$(BIN)/saurian serve
 
 test:
 	@$(PYTHON) tools/bootstrap.py dev
+	@$(PYTHON) tools/services.py
+	@$(PYTHON) tools/web.py build
+	$(PYTHON) tools/web.py test
 	$(BIN)/python -m pytest -q -n auto
 
 lint:
@@ -19,6 +22,7 @@ lint:
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(PYTHON) tools/web.py check
 
 bench:
 	@$(PYTHON) tools/bootstrap.py run
@@ -50,6 +54,8 @@ lock:
 	    --python-version 3.11 requirements/run.in -o requirements/run.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
 	    --python-version 3.11 requirements/dev.in -c requirements/run.txt -o requirements/dev.txt
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
+	    --python-version 3.11 requirements/node.in -o requirements/node.txt
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage*
+	rm -rf .venv web/node_modules src/saurian/server/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage*

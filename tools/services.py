@@ -1,4 +1,4 @@
-"""Find PostgreSQL and Redis for the tests; as root on Debian, install what is missing. Standard library only.
+"""Find PostgreSQL, Redis and Chromium for the tests; as root on Debian, install what is missing. Standard library only.
 
 python3 tools/services.py    quick when nothing is missing
 
@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server"}
+PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server", "chromium": "chromium"}
 """By program, the Debian package that brings it."""
 START_POLICY = Path("/usr/sbin/policy-rc.d")
 """Debian asks it whether a service may be started."""

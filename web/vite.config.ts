@@ -1,19 +1,22 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { gzip } from './gzip-plugin.ts';
 import { words } from './words-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = 'http://127.0.0.1:8090';
 
 export default defineConfig({
-  plugins: [svelte(), words(here('../src/saurian/locale'))],
+  plugins: [svelte(), words(here('../src/saurian/locale')), gzip()],
   resolve: { alias: { $lib: here('./src/lib') } },
   build: {
     outDir: here('../src/saurian/server/web'),
     emptyOutDir: true,
     target: 'es2022',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // they know light-dark()
     assetsInlineLimit: 0,
+    reportCompressedSize: false,
   },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
   test: { include: ['tests/**/*.test.ts'] },
