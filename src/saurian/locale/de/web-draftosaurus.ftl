@@ -6,7 +6,13 @@ zoo-mine = Dein Zoo
 zoo-of = Zoo von { $seat }
 zoo-show = Den Zoo von { $seat } groß zeigen
 zoo-empty = Der Zoo ist leer.
+zoo-point = Zeige auf ein Gehege, um zu lesen, wozu es da ist.
 zoo-bonus = davon { $points } für T-Rex
+past-result =
+    { $points ->
+        [one] { $board }: 1 Punkt
+       *[other] { $board }: { $points } Punkte
+    }
 spot-holds = { $name }: { $dinosaurs }
 spot-empty = { $name }: leer
 spot-open = Hierhin darf der Dinosaurier

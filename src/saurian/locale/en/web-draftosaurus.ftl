@@ -6,7 +6,13 @@ zoo-mine = Your zoo
 zoo-of = Zoo of { $seat }
 zoo-show = Show the zoo of { $seat } large
 zoo-empty = The zoo is empty.
+zoo-point = Point at a pen to read what it is for.
 zoo-bonus = { $points } of them for T-Rexes
+past-result =
+    { $points ->
+        [one] { $board }: 1 point
+       *[other] { $board }: { $points } points
+    }
 spot-holds = { $name }: { $dinosaurs }
 spot-empty = { $name }: empty
 spot-open = The dinosaur may go here

@@ -6,7 +6,15 @@ zoo-mine = Twoje zoo
 zoo-of = Zoo, gracz: { $seat }
 zoo-show = Pokaż w powiększeniu zoo, gracz: { $seat }
 zoo-empty = Zoo jest puste.
+zoo-point = Wskaż pole, żeby przeczytać, do czego służy.
 zoo-bonus = w tym za tyranozaury: { $points }
+past-result =
+    { $points ->
+        [one] { $board }: 1 punkt
+        [few] { $board }: { $points } punkty
+        [many] { $board }: { $points } punktów
+       *[other] { $board }: { $points } punktu
+    }
 spot-holds = { $name }: { $dinosaurs }
 spot-empty = { $name }: pusto
 spot-open = Dinozaur może tu stanąć

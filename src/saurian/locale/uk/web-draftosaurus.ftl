@@ -6,7 +6,15 @@ zoo-mine = Твій зоопарк
 zoo-of = Зоопарк, гравець: { $seat }
 zoo-show = Показати великим зоопарк, гравець: { $seat }
 zoo-empty = Зоопарк порожній.
+zoo-point = Вкажи на вольєр, щоб прочитати, навіщо він.
 zoo-bonus = з них за тиранозаврів: { $points }
+past-result =
+    { $points ->
+        [one] { $board }: { $points } бал
+        [few] { $board }: { $points } бали
+        [many] { $board }: { $points } балів
+       *[other] { $board }: { $points } бала
+    }
 spot-holds = { $name }: { $dinosaurs }
 spot-empty = { $name }: порожньо
 spot-open = Динозавр може стати тут

@@ -1,0 +1,36 @@
+/** What a screen reader is told about pens, zoos and hands. */
+import { messageId } from '$lib/i18n/language';
+import { say, t } from '$lib/i18n/words.svelte';
+import type { Species } from './art/silhouettes';
+import type { PenData, Places, Score, SpotId, Zoo } from './model';
+
+/** A pen or a place of the pyramid: what stands there, what it is worth, whether the picked dinosaur may go there. */
+export function spotLabel(pen: PenData, spot: SpotId, zoo: Zoo, score: Score, places: Places | null): string {
+  const sentences = [contents(pen, spot, zoo)];
+  const points = pen.part === null ? undefined : score.parts[pen.part];
+  if (points !== undefined) sentences.push(t('points', { points }));
+  if (places) sentences.push(places[spot] ? say(places[spot]) : t('spot-open'));
+  return sentences.map(finished).join(' ');
+}
+
+function contents(pen: PenData, spot: SpotId, zoo: Zoo): string {
+  const name = t(messageId('spot', spot));
+  const place = pen.spots.findIndex((one) => one.id === spot);
+  const all = zoo[pen.id] ?? [];
+  const there = pen.spots.length > 1 ? [all[place]] : all;
+  const dinosaurs = there.filter((one): one is Species => Boolean(one));
+  return dinosaurs.length ? t('spot-holds', { name, dinosaurs }) : t('spot-empty', { name });
+}
+
+/** A whole zoo in one breath: pen by pen what is in it, empty ones left out. */
+export function zooLabel(pens: readonly PenData[], zoo: Zoo): string {
+  const taken = pens.flatMap((pen) => {
+    const dinosaurs = (zoo[pen.id] ?? []).filter((one) => one !== null);
+    return dinosaurs.length ? [finished(t('spot-holds', { name: t(messageId('pen', pen.id)), dinosaurs }))] : [];
+  });
+  return taken.length ? taken.join(' ') : t('zoo-empty');
+}
+
+function finished(sentence: string): string {
+  return /[.!?)]$/.test(sentence) ? sentence : `${sentence}.`;
+}

@@ -1,0 +1,30 @@
+/** What a large zoo is told besides its contents, and what it tells. */
+import type { PenId, Places, SpotId } from '../model';
+import type { Meant } from './slots';
+
+export interface ZooState {
+  /** Where the picked dinosaur may go, and why not elsewhere; null: none is picked. */
+  places: Places | null;
+  /** Spots to be shown as closed though none is picked. */
+  closed: ReadonlySet<SpotId>;
+  /** A dinosaur on its way. */
+  meant: Meant | null;
+  /** A spot to be pointed out: by a hint, or by the log. */
+  marked: SpotId | null;
+}
+
+export const AT_REST: ZooState = { places: null, closed: new Set(), meant: null, marked: null };
+
+export interface ZooActions {
+  /** A spot was tapped. */
+  onSpot(spot: SpotId): void;
+  /** A spot has the pointer or the focus; null: none any more. */
+  onPoint(at: { pen: PenId; spot: SpotId } | null): void;
+}
+
+export type Openness = 'open' | 'closed' | 'plain';
+
+export function openness(state: ZooState, spot: SpotId): Openness {
+  if (state.places) return state.places[spot] === null ? 'open' : 'closed';
+  return state.closed.has(spot) ? 'closed' : 'plain';
+}
