@@ -4,7 +4,7 @@ import type { GameName } from '$lib/net/types';
 import type { GameModule, Games } from './board';
 
 export const GAMES: Games = {
-  draftosaurus: { words: ['draftosaurus'], load: () => import('./fallback') },
+  draftosaurus: { words: ['draftosaurus'], load: () => import('./draftosaurus') },
   drakon: { words: ['drakon'], load: () => import('./fallback') },
 };
 

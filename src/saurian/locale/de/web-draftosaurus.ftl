@@ -13,9 +13,9 @@ past-result =
         [one] { $board }: 1 Punkt
        *[other] { $board }: { $points } Punkte
     }
-spot-holds = { $name }: { $dinosaurs }
-spot-empty = { $name }: leer
-spot-open = Hierhin darf der Dinosaurier
+place-holds = { $name }: { $dinosaurs }
+place-empty = { $name }: leer
+place-open = Hierhin darf der Dinosaurier
 rule-of = Regel { $rule }
 
 ## Was zu tun ist

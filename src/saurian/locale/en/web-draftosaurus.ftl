@@ -13,9 +13,9 @@ past-result =
         [one] { $board }: 1 point
        *[other] { $board }: { $points } points
     }
-spot-holds = { $name }: { $dinosaurs }
-spot-empty = { $name }: empty
-spot-open = The dinosaur may go here
+place-holds = { $name }: { $dinosaurs }
+place-empty = { $name }: empty
+place-open = The dinosaur may go here
 rule-of = Rule { $rule }
 
 ## What to do

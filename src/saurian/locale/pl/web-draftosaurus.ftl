@@ -15,9 +15,9 @@ past-result =
         [many] { $board }: { $points } punktów
        *[other] { $board }: { $points } punktu
     }
-spot-holds = { $name }: { $dinosaurs }
-spot-empty = { $name }: pusto
-spot-open = Dinozaur może tu stanąć
+place-holds = { $name }: { $dinosaurs }
+place-empty = { $name }: pusto
+place-open = Dinozaur może tu stanąć
 rule-of = Zasada { $rule }
 
 ## Co robić

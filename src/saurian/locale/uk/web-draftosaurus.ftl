@@ -15,9 +15,9 @@ past-result =
         [many] { $board }: { $points } балів
        *[other] { $board }: { $points } бала
     }
-spot-holds = { $name }: { $dinosaurs }
-spot-empty = { $name }: порожньо
-spot-open = Динозавр може стати тут
+place-holds = { $name }: { $dinosaurs }
+place-empty = { $name }: порожньо
+place-open = Динозавр може стати тут
 rule-of = Правило { $rule }
 
 ## Що робити

@@ -8,5 +8,5 @@ export function describeMove(action: Action): string {
   const { kind, species, spot } = action;
   if (kind === 'choose' || kind === 'discard') return t(messageId('take', kind), { species });
   const place = t(messageId('spot', String(spot)));
-  return species === undefined ? place : t('spot-holds', { name: place, dinosaurs: [species] });
+  return species === undefined ? place : t('place-holds', { name: place, dinosaurs: [species] });
 }

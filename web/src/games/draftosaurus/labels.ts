@@ -9,7 +9,7 @@ export function spotLabel(pen: PenData, spot: SpotId, zoo: Zoo, score: Score, pl
   const sentences = [contents(pen, spot, zoo)];
   const points = pen.part === null ? undefined : score.parts[pen.part];
   if (points !== undefined) sentences.push(t('points', { points }));
-  if (places) sentences.push(places[spot] ? say(places[spot]) : t('spot-open'));
+  if (places) sentences.push(places[spot] ? say(places[spot]) : t('place-open'));
   return sentences.map(finished).join(' ');
 }
 
@@ -19,14 +19,14 @@ function contents(pen: PenData, spot: SpotId, zoo: Zoo): string {
   const all = zoo[pen.id] ?? [];
   const there = pen.spots.length > 1 ? [all[place]] : all;
   const dinosaurs = there.filter((one): one is Species => Boolean(one));
-  return dinosaurs.length ? t('spot-holds', { name, dinosaurs }) : t('spot-empty', { name });
+  return dinosaurs.length ? t('place-holds', { name, dinosaurs }) : t('place-empty', { name });
 }
 
 /** A whole zoo in one breath: pen by pen what is in it, empty ones left out. */
 export function zooLabel(pens: readonly PenData[], zoo: Zoo): string {
   const taken = pens.flatMap((pen) => {
     const dinosaurs = (zoo[pen.id] ?? []).filter((one) => one !== null);
-    return dinosaurs.length ? [finished(t('spot-holds', { name: t(messageId('pen', pen.id)), dinosaurs }))] : [];
+    return dinosaurs.length ? [finished(t('place-holds', { name: t(messageId('pen', pen.id)), dinosaurs }))] : [];
   });
   return taken.length ? taken.join(' ') : t('zoo-empty');
 }
