@@ -1,5 +1,6 @@
 """What a host sets, and what he is told when it will not do."""
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +9,7 @@ import pytest
 from saurian.core import Problem
 from saurian.locale import LANGUAGES, load_all_words
 from saurian.server.bus import make_bus
-from saurian.server.settings import CAUSES, Settings, load_settings
+from saurian.server.settings import CAUSES, Settings, default_database, load_settings
 from saurian.server.storage.database import open_database
 
 BAD: dict[str, dict[str, Any]] = {
@@ -105,3 +106,10 @@ def test_nothing_is_shared_before_the_host_says_so() -> None:
     settings = Settings()
     assert settings.host == "127.0.0.1"
     assert settings.proxies == ["127.0.0.1"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows keeps users apart in another way")
+def test_other_users_cannot_read_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert default_database().parent.stat().st_mode & 0o077 == 0

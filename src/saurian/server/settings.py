@@ -96,9 +96,9 @@ class Settings(BaseSettings):
 
 
 def default_database() -> Path:
-    """The SQLite file in the user's data folder, which is made if it is missing."""
+    """The SQLite file in the user's data folder, which is made if it is missing; no other user may look in."""
     folder = user_data_path("saurian", appauthor=False)
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder / "tables.sqlite"
 
 
