@@ -1,4 +1,6 @@
-"""Find PostgreSQL, Redis and Chromium for the tests; as root on Debian, install what is missing. Standard library only.
+"""Find PostgreSQL, Redis and Chromium for the tests; as root on Debian, install what is missing.
+
+Standard library only.
 
 python3 tools/services.py    quick when nothing is missing
 
@@ -23,7 +25,9 @@ def find_program(name: str) -> Path | None:
     found = shutil.which(name)
     if found is not None:
         return Path(found)
-    versions = [path for path in Path("/usr/lib/postgresql").glob(f"*/bin/{name}") if os.access(path, os.X_OK)]
+    versions = [
+        path for path in Path("/usr/lib/postgresql").glob(f"*/bin/{name}") if os.access(path, os.X_OK)
+    ]
     return max(versions, key=lambda path: int(path.parent.parent.name), default=None)
 
 

@@ -46,6 +46,21 @@ def browser_code() -> str:
 
 
 @cache
+def browser_ids() -> frozenset[str]:
+    """Each id that the browser says for certain: `t('home-title')`, also one of two by a condition."""
+    spoken = re.findall(r"\bt\((?:[^()'\"`]*\?)?\s*'([\w-]+)'(?:\s*:\s*'([\w-]+)')?", browser_code())
+    return frozenset(id for pair in spoken for id in pair if id)
+
+
+@cache
+def browser_families() -> frozenset[str]:
+    """How ids begin that the browser puts together: `t(`level-${bot}`)`, `messageId('part', name)`."""
+    written = re.findall(r"`([a-z]+(?:-[a-z]+)*-)\$\{", browser_code())
+    named = re.findall(r"\bmessageId\('([a-z-]+)'", browser_code())
+    return frozenset({*written, *(f"{name}-" for name in named)})
+
+
+@cache
 def _modules() -> tuple[tuple[Path, ast.Module], ...]:
     return tuple(
         (path, ast.parse(path.read_text(encoding="utf-8")))

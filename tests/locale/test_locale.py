@@ -23,7 +23,7 @@ from tests.locale.ftl import (
     texts,
     variables,
 )
-from tests.locale.said import browser_code, families, said_ids, strings
+from tests.locale.said import browser_code, browser_families, browser_ids, families, said_ids, strings
 from tests.random_games import play_on
 
 OTHERS = [code for code in LANGUAGES if code != FALLBACK]
@@ -133,9 +133,15 @@ def test_whatever_is_said_has_words(code: str) -> None:
     assert {id: file for id, file in said_ids().items() if id not in known} == {}
 
 
+def test_whatever_the_browser_says_has_words(code: str) -> None:
+    known = {text.id for text in texts(code)}
+    assert browser_ids() - known == set()
+    assert [family for family in browser_families() if not any(id.startswith(family) for id in known)] == []
+
+
 def test_no_words_are_idle() -> None:
     """An id stands in the code, or in the browser's, or begins like one that the code puts together."""
-    beginnings = (*FAMILIES, *_argument_families(), *families())
+    beginnings = (*FAMILIES, *_argument_families(), *families(), *browser_families())
     idle = [
         text.id
         for text in texts(FALLBACK)

@@ -45,8 +45,8 @@ def _page_without_client(request: Request) -> HTMLResponse:
     code = _language_of(request.headers.get("accept-language", ""))
     words = escape(load_language(code, "web").text("client-missing"))
     return HTMLResponse(
-        f'<!doctype html><html lang="{code}"><meta charset="utf-8">'
-        f'<meta name="viewport" content="width=device-width"><title>Saurian</title><h1>Saurian</h1><p>{words}</p>'
+        f'<!doctype html><html lang="{code}"><meta charset="utf-8"><title>Saurian</title>'
+        f'<meta name="viewport" content="width=device-width"><h1>Saurian</h1><p>{words}</p>'
     )
 
 
