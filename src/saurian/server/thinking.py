@@ -113,11 +113,16 @@ def _nothing() -> None:
 
 
 def _get_ready() -> None:
-    """Load and compile what the levels need, before the first of them is asked."""
+    """Work begins at once; what takes long to make ready is made ready beside it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it ends
+    for task in (_end_with_the_server, _prepare_levels):
+        threading.Thread(target=task, daemon=True).start()
+
+
+def _prepare_levels() -> None:
+    """Load and compile what the levels need, so that nobody waits for it later."""
     from saurian.bots import bots_of, make_bot, prepare
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it ends
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
     for game in GAMES:
         for name in bots_of(game):
             prepare(make_bot(name, game))
