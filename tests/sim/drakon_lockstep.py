@@ -8,11 +8,12 @@ import numpy as np
 from saurian.core import CHANCE
 from saurian.games.drakon import DRAKON
 from saurian.games.drakon.state import DrakonState
+from saurian.sim.drakon.coins import win_share
 from saurian.sim.drakon.convert import from_state, to_state
 from saurian.sim.drakon.lair import facing
 from saurian.sim.drakon.layout import ENDING, FRONTIER, FRONTIER_SIZE, MOST_LEGAL, NOW_SEAT, Array
 from saurian.sim.drakon.legal import legal, weight
-from saurian.sim.drakon.phases import apply, win_share
+from saurian.sim.drakon.phases import apply
 from saurian.sim.drakon.tables import flat_tables
 
 CODES = np.zeros(MOST_LEGAL, np.int32)

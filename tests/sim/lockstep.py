@@ -9,7 +9,9 @@ from saurian.core import CHANCE, Seat
 from saurian.games.draftosaurus.actions import Deal, DraftosaurusAction, FirstRoller, Roll
 from saurian.games.draftosaurus.pieces import FACES
 from saurian.games.draftosaurus.state import DraftosaurusState
-from saurian.sim.draftosaurus import kernel as k
+from saurian.sim.draftosaurus import course, scoring
+from saurian.sim.draftosaurus import layout as at
+from saurian.sim.draftosaurus import legal as allowed
 from saurian.sim.draftosaurus.convert import from_state, to_action, to_choice, to_state
 from saurian.sim.draftosaurus.tables import Array, flat_tables, pack
 
@@ -37,18 +39,18 @@ def disagreement(state: DraftosaurusState, rng: Random, convert: int = 5) -> tup
             action = rng.choice(state.legal(seat))
             choice = to_choice(action, state.board)
             state.apply(seat, action)
-            k.apply(row, tables, seat, choice)
+            course.apply(row, tables, seat, choice)
 
 
 def _happen(row: Array, tables: Array, action: DraftosaurusAction) -> None:
     """Chance does this in the kernel, too."""
     match action:
         case FirstRoller(seat):
-            k.begin_with(row, seat)
+            course.begin_with(row, seat)
         case Deal(herd):
-            k.deal(row, tables, pack(herd))
+            course.deal(row, tables, pack(herd))
         case Roll(face):
-            k.roll(row, tables, FACES.index(face))
+            course.roll(row, tables, FACES.index(face))
 
 
 def _difference(state: DraftosaurusState, row: Array, tables: Array, both_ways: bool) -> str | None:
@@ -61,29 +63,29 @@ def _difference(state: DraftosaurusState, row: Array, tables: Array, both_ways: 
         if to_state(row, state.options, state.rules) != state:
             return f"{state.phase.name}: the position"
         ours = from_state(state)
-        if not np.array_equal(ours[: k.LOG], row[: k.LOG]):
+        if not np.array_equal(ours[: at.LOG], row[: at.LOG]):
             return f"{state.phase.name}: {np.nonzero(ours != row)[0].tolist()}"
     points = [sum(parts.values()) for parts in state.scores()]
-    if points != [k.points(row, tables, seat) for seat in range(state.options.players)]:
+    if points != [scoring.points(row, tables, seat) for seat in range(state.options.players)]:
         return f"{state.phase.name}: points"
     return _difference_at_the_end(state, row, tables)
 
 
 def _difference_at_the_end(state: DraftosaurusState, row: Array, tables: Array) -> str | None:
     outcome = state.outcome()
-    if (outcome is not None) != (row[k.PHASE] == k.OVER):
+    if (outcome is not None) != (row[at.PHASE] == at.OVER):
         return "whether it is over"
     if outcome is None:
         return None
     seats = range(state.options.players)
-    if list(outcome.totals) != [row[k.TOTAL + seat] for seat in seats]:
+    if list(outcome.totals) != [row[at.TOTAL + seat] for seat in seats]:
         return "totals"
     shares = [(seat in outcome.winners) / len(outcome.winners) for seat in seats]
-    return None if shares == [k.win_share(row, tables, seat) for seat in seats] else "winners"
+    return None if shares == [scoring.win_share(row, tables, seat) for seat in seats] else "winners"
 
 
 def legal_choices(row: Array, tables: Array, seat: Seat) -> Iterator[int]:
     """What the kernel lets the seat do, in the engine's order."""
-    for species in range(6 if row[k.PHASE] == k.DRAFT else 1):
-        bits = k.legal(row, tables, seat, species)
+    for species in range(6 if row[at.PHASE] == at.DRAFT else 1):
+        bits = allowed.legal(row, tables, seat, species)
         yield from (16 * species + bit for bit in range(12) if bits >> bit & 1)

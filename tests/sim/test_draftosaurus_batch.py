@@ -16,10 +16,12 @@ from saurian.core import CHANCE
 from saurian.games.draftosaurus import DRAFTOSAURUS
 from saurian.games.draftosaurus.options import DraftosaurusOptions
 from saurian.games.draftosaurus.state import DraftosaurusState
-from saurian.sim.draftosaurus import kernel as k
+from saurian.sim.chance import seed_rng
 from saurian.sim.draftosaurus import play_random_games
 from saurian.sim.draftosaurus.batch import SEAT_CODES, Batch
 from saurian.sim.draftosaurus.convert import from_state, from_view, to_state
+from saurian.sim.draftosaurus.knowledge import hide, resample
+from saurian.sim.draftosaurus.layout import SEATS
 from saurian.sim.draftosaurus.tables import flat_tables
 from tests.games.draftosaurus.mixes import MIXES, name_of
 from tests.random_games import play_on
@@ -78,8 +80,8 @@ def positions(options: DraftosaurusOptions, seed: int) -> list[DraftosaurusState
 def test_hiding_in_the_kernel_leaves_what_a_view_shows(options: DraftosaurusOptions) -> None:
     for state in positions(options, 2)[::4]:
         for seat in range(options.players):
-            row, missing = from_state(state), np.zeros(k.SEATS, np.int32)
-            undecided = k.hide(row, flat_tables(options, state.rules), seat, missing)
+            row, missing = from_state(state), np.zeros(SEATS, np.int32)
+            undecided = hide(row, flat_tables(options, state.rules), seat, missing)
             known = from_view(state.view(seat))
             assert (row == known.state).all()
             assert (missing == known.missing).all()
@@ -88,25 +90,25 @@ def test_hiding_in_the_kernel_leaves_what_a_view_shows(options: DraftosaurusOpti
 
 @pytest.mark.parametrize("options", SOME[::2], ids=name_of)
 def test_a_resampled_position_agrees_with_the_view(options: DraftosaurusOptions) -> None:
-    rng = k.seed_rng(3)
+    rng = seed_rng(3)
     for state in positions(options, 3)[::5]:
         tables = flat_tables(options, state.rules)
         for seat in range(options.players):
             known = from_view(state.view(seat))
             row = known.state.copy()
-            k.resample(row, tables, known.missing, known.undecided, rng)
+            resample(row, tables, known.missing, known.undecided, rng)
             assert to_state(row, options, state.rules).view(seat) == state.view(seat)
 
 
 def test_resampling_follows_the_law_of_the_view() -> None:
     options = DraftosaurusOptions(players=3, first=0)
     state = next(state for state in positions(options, 4) if state.round == 1 and state.turn == 0)
-    tables, view, rng, times = flat_tables(options, state.rules), state.view(0), k.seed_rng(1), 4000
+    tables, view, rng, times = flat_tables(options, state.rules), state.view(0), seed_rng(1), 4000
     ours: Counter[int] = Counter()
     known = from_view(view)
     for _ in range(times):
         row = known.state.copy()
-        k.resample(row, tables, known.missing, known.undecided, rng)
+        resample(row, tables, known.missing, known.undecided, rng)
         ours[to_state(row, options, state.rules).hands[1][0]] += 1
     random = Random(1)
     theirs = Counter(view.resample(random).hands[1][0] for _ in range(times))

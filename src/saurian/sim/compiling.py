@@ -52,7 +52,7 @@ def _compiled(function: F, inlined: bool) -> F:
 
 @cache
 def _cache_folder(layer: str, game: str) -> str:
-    """Where the compiled kernels of a game are kept.
+    """Where the compiled kernels of a game, or those that games share, are kept.
 
     Numba looks for changes only in the file of a function, but a kernel is made of what it calls and of
     constants of other files, too. So the folder is named after the sources of the whole game, old and new
@@ -60,7 +60,8 @@ def _cache_folder(layer: str, game: str) -> str:
     """
     package = Path(__file__).parents[1]
     folders = [package / below / game for below in LAYERS[: LAYERS.index(layer) + 1]]
-    sources = [Path(__file__), *(file for folder in folders for file in sorted(folder.rglob("*.py")))]
+    shared = sorted(Path(__file__).parent.glob("*.py"))
+    sources = [*shared, *(file for folder in folders for file in sorted(folder.rglob("*.py")))]
     digest = hashlib.sha256(b"".join(file.read_bytes() for file in sources)).hexdigest()[:12]
     home = Path(os.environ.get("NUMBA_CACHE_DIR") or Path(__file__).parent / "__pycache__")
     if not os.access(home if home.exists() else home.parent, os.W_OK):

@@ -13,8 +13,10 @@ from saurian.bots.draftosaurus.policy import dinosaurs, most_elsewhere, play_tur
 from saurian.bots.draftosaurus.worth import CLIP, ROWS, Floats, Weights, flat_weights, fresh_weights, looks_of
 from saurian.games.draftosaurus.options import DraftosaurusOptions
 from saurian.games.draftosaurus.rules import RULE_SETS, load_rules
+from saurian.sim.chance import seed_rng
 from saurian.sim.compiling import kernel
-from saurian.sim.draftosaurus.kernel import (
+from saurian.sim.draftosaurus.course import new_state
+from saurian.sim.draftosaurus.layout import (
     BANK,
     CENSUS,
     OTHER_BANK,
@@ -24,11 +26,9 @@ from saurian.sim.draftosaurus.kernel import (
     SEATS,
     STATES,
     TOTAL,
-    new_state,
-    seed_rng,
-    settle,
-    shown,
 )
+from saurian.sim.draftosaurus.legal import shown
+from saurian.sim.draftosaurus.play import settle
 from saurian.sim.draftosaurus.tables import (
     NONE,
     PENS,

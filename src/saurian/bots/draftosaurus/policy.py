@@ -7,8 +7,11 @@ roll-outs differ.
 import numpy as np
 
 from saurian.bots.draftosaurus.worth import CLIP, ROWS
+from saurian.sim.chance import random_bits
 from saurian.sim.compiling import kernel, lowest_one, part_of_kernel
-from saurian.sim.draftosaurus.kernel import (
+from saurian.sim.draftosaurus.course import reveal
+from saurian.sim.draftosaurus.herds import species_in
+from saurian.sim.draftosaurus.layout import (
     BANK,
     BOARD,
     CENSUS,
@@ -27,19 +30,18 @@ from saurian.sim.draftosaurus.kernel import (
     STATES,
     TOTAL,
     TURN,
+)
+from saurian.sim.draftosaurus.legal import (
     about,
     allowed_spots,
     binding_face,
     open_spots,
     placeable,
     quarantined,
-    random_bits,
     rehomeable,
-    reveal,
-    settle,
     shown,
-    species_in,
 )
+from saurian.sim.draftosaurus.play import settle
 from saurian.sim.draftosaurus.tables import (
     AFTER_AT,
     EDGE,

@@ -26,7 +26,10 @@ from saurian.bots.draftosaurus.policy import (
 )
 from saurian.bots.draftosaurus.worth import ROWS
 from saurian.sim.compiling import kernel, lowest_one, part_of_kernel
-from saurian.sim.draftosaurus.kernel import (
+from saurian.sim.draftosaurus.course import reveal
+from saurian.sim.draftosaurus.herds import species_in
+from saurian.sim.draftosaurus.knowledge import deal_unseen
+from saurian.sim.draftosaurus.layout import (
     BOARD,
     CHOOSE,
     DISCARDING,
@@ -44,18 +47,17 @@ from saurian.sim.draftosaurus.kernel import (
     SHOWN,
     TOTAL,
     TURN,
+)
+from saurian.sim.draftosaurus.legal import (
     allowed_spots,
     binding_face,
-    deal_unseen,
     open_spots,
     placeable,
     quarantined,
     rehomeable,
-    reveal,
-    settle,
-    species_in,
-    win_share,
 )
+from saurian.sim.draftosaurus.play import settle
+from saurian.sim.draftosaurus.scoring import win_share
 from saurian.sim.draftosaurus.tables import MATCH, MOST_SPOTS, NONE, PLAYERS, ROUNDS, TURNS, Array
 
 MOST_OPTIONS = 6 * MOST_SPOTS

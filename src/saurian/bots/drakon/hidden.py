@@ -14,8 +14,10 @@ import numpy as np
 from saurian.games.drakon.knowledge import DISCARDED, HOARD, PILE, World, Worlds
 from saurian.games.drakon.pieces import coins_of
 from saurian.games.drakon.view import DrakonView
+from saurian.sim.chance import below
 from saurian.sim.compiling import kernel
 from saurian.sim.drakon.convert import TYPE, from_state
+from saurian.sim.drakon.hands import add_to_hand
 from saurian.sim.drakon.layout import (
     COINS,
     DISCARDS,
@@ -26,8 +28,6 @@ from saurian.sim.drakon.layout import (
     Array,
 )
 from saurian.sim.drakon.layout import PILE as PILE_AT
-from saurian.sim.drakon.phases import add_to_hand
-from saurian.sim.drakon.play import below
 
 MOST_WORLDS = 256
 """Where there are more, so many are drawn by their weight."""

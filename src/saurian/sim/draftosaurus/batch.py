@@ -20,7 +20,8 @@ from saurian.games.draftosaurus.options import DraftosaurusOptions
 from saurian.games.draftosaurus.pieces import SPECIES
 from saurian.games.draftosaurus.rules import Rules, load_rules
 from saurian.sim.compiling import kernel
-from saurian.sim.draftosaurus.kernel import (
+from saurian.sim.draftosaurus.course import new_state, reveal
+from saurian.sim.draftosaurus.layout import (
     BOARD,
     CHOOSE,
     DISCARDING,
@@ -31,13 +32,10 @@ from saurian.sim.draftosaurus.kernel import (
     PLACE,
     SECRET,
     TOTAL,
-    legal,
-    new_state,
-    play_randomly,
-    reveal,
-    settle,
-    win_share,
 )
+from saurian.sim.draftosaurus.legal import legal
+from saurian.sim.draftosaurus.play import play_randomly, settle
+from saurian.sim.draftosaurus.scoring import win_share
 from saurian.sim.draftosaurus.tables import (
     CODE,
     MOST_SPOTS,

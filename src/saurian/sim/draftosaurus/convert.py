@@ -26,7 +26,8 @@ from saurian.games.draftosaurus.rules import Rules
 from saurian.games.draftosaurus.scoring import census, scores
 from saurian.games.draftosaurus.state import DraftosaurusState
 from saurian.games.draftosaurus.view import DraftosaurusView
-from saurian.sim.draftosaurus import kernel as k
+from saurian.sim.draftosaurus import layout as at
+from saurian.sim.draftosaurus.course import new_state, put, set_up
 from saurian.sim.draftosaurus.machines import arrivals
 from saurian.sim.draftosaurus.tables import NONE, Array, flat_tables, pack, unpack
 
@@ -50,45 +51,45 @@ class Known(NamedTuple):
 def from_state(state: DraftosaurusState) -> Array:
     """A position."""
     row = _public(state)
-    row[k.IN_BAG] = pack(state.bag)
+    row[at.IN_BAG] = pack(state.bag)
     for seat, hand in enumerate(state.hands):
-        row[k.HANDS + seat] = pack(hand)
+        row[at.HANDS + seat] = pack(hand)
     for seat, choice in enumerate(state.secret):
         if choice is not None:
-            row[k.SECRET + seat] = to_choice(choice, state.board)
+            row[at.SECRET + seat] = to_choice(choice, state.board)
     return row
 
 
 def from_view(view: DraftosaurusView) -> Known:
     """What a seat knows."""
     row = _public(view)
-    row[k.IN_BAG] = pack(view.unseen)
-    missing = np.zeros(k.SEATS, np.int32)
+    row[at.IN_BAG] = pack(view.unseen)
+    missing = np.zeros(at.SEATS, np.int32)
     for seat, (hand, size) in enumerate(zip(view.hands, view.hand_sizes, strict=True)):
         if hand is None:
             missing[seat] = size
         else:
-            row[k.HANDS + seat] = pack(hand)
+            row[at.HANDS + seat] = pack(hand)
     if view.choice is not None and view.seat is not None:
-        row[k.SECRET + view.seat] = to_choice(view.choice, view.board)
+        row[at.SECRET + view.seat] = to_choice(view.choice, view.board)
     return Known(row, missing, sum(1 << seat for seat in view.decided if seat != view.seat))
 
 
 def _public(table: DraftosaurusState | DraftosaurusView) -> Array:
     """All that a state and a view have in common."""
-    row = k.new_state(flat_tables(table.options, table.rules))
-    row[k.BOARD] = len(table.past)
+    row = new_state(flat_tables(table.options, table.rules))
+    row[at.BOARD] = len(table.past)
     for board, zoos in enumerate(table.past):
         _write_past(row, table, board, zoos)
-    k.set_up(row, flat_tables(table.options, table.rules))
-    row[k.PHASE] = PHASE_NAMES.index(table.phase.name)
-    row[k.ROUND], row[k.TURN] = table.round, table.turn
-    row[k.ROLLER] = NONE if table.roller is None else table.roller
-    row[k.FACE] = NONE if table.die is None else FACES.index(table.die)
-    row[k.IN_BOX] = pack(table.box)
-    row[k.OWING] = sum(1 << seat for seat in table.owing if seat >= 0)
+    set_up(row, flat_tables(table.options, table.rules))
+    row[at.PHASE] = PHASE_NAMES.index(table.phase.name)
+    row[at.ROUND], row[at.TURN] = table.round, table.turn
+    row[at.ROLLER] = NONE if table.roller is None else table.roller
+    row[at.FACE] = NONE if table.die is None else FACES.index(table.die)
+    row[at.IN_BOX] = pack(table.box)
+    row[at.OWING] = sum(1 << seat for seat in table.owing if seat >= 0)
     for seat, species in enumerate(table.revealed):
-        row[k.SHOWN + seat] = NONE if species is None else species
+        row[at.SHOWN + seat] = NONE if species is None else species
     for seat, zoo in enumerate(table.zoos):
         _write_zoo(row, table, seat, zoo)
     if table.phase is OVER:
@@ -102,24 +103,24 @@ def _write_past(
     """The points and the log of a board that is over."""
     board = table.rules.boards[BOARDS[table.options.board][number]]
     for seat, parts in enumerate(scores(table.rules, board, zoos)):
-        row[k.TOTAL + seat] += sum(parts.values())
-        row[k.TREXES + seat] += census(table.rules, board, zoos[seat])[TREX]
+        row[at.TOTAL + seat] += sum(parts.values())
+        row[at.TREXES + seat] += census(table.rules, board, zoos[seat])[TREX]
         _write_log(row, board, number, seat, zoos[seat])
 
 
 def _write_zoo(row: Array, table: DraftosaurusState | DraftosaurusView, seat: Seat, zoo: Zoo) -> None:
     """A zoo, by putting everyone into it again."""
-    tables, round_, turn = flat_tables(table.options, table.rules), int(row[k.ROUND]), int(row[k.TURN])
-    row[k.ROUND] = row[k.TURN] = 0
+    tables, round_, turn = flat_tables(table.options, table.rules), int(row[at.ROUND]), int(row[at.TURN])
+    row[at.ROUND] = row[at.TURN] = 0
     for species, spot in _placements(table.board, zoo):
-        k.put(row, tables, seat, species, spot)
-    row[k.ROUND], row[k.TURN] = round_, turn
+        put(row, tables, seat, species, spot)
+    row[at.ROUND], row[at.TURN] = round_, turn
     _write_log(row, table.board, len(table.past), seat, zoo)
 
 
 def _write_log(row: Array, board: Board, number: int, seat: Seat, zoo: Zoo) -> None:
-    start = k.LOG + (number * k.SEATS + seat) * k.LOGGED
-    row[start : start + k.LOGGED] = 0
+    start = at.LOG + (number * at.SEATS + seat) * at.LOGGED
+    row[start : start + at.LOGGED] = 0
     for i, (species, spot) in enumerate(_placements(board, zoo)):
         row[start + i] = 1 + 16 * species + spot
 
@@ -157,20 +158,20 @@ def to_state(row: Array, options: DraftosaurusOptions, rules: Rules) -> Draftosa
     """The readable position."""
     state = DraftosaurusState.start(options, rules)
     players = range(options.players)
-    past = [_read_zoos(row, options, rules, number) for number in range(int(row[k.BOARD]))]
+    past = [_read_zoos(row, options, rules, number) for number in range(int(row[at.BOARD]))]
     state.past = tuple(tuple(zoos) for zoos in past)
     state.board = rules.boards[BOARDS[options.board][len(past)]]
-    state.round, state.turn = int(row[k.ROUND]), int(row[k.TURN])
-    state.roller = None if row[k.ROLLER] == NONE else int(row[k.ROLLER])
-    state.die = None if row[k.FACE] == NONE else FACES[row[k.FACE]]
-    state.phase = PHASES[PHASE_NAMES[row[k.PHASE]]]
-    state.owing = [-1] if row[k.PHASE] <= k.ROLL else [s for s in players if row[k.OWING] >> s & 1]
-    state.secret = [to_action(int(row[k.SECRET + seat]), state.phase, state.board) for seat in players]
+    state.round, state.turn = int(row[at.ROUND]), int(row[at.TURN])
+    state.roller = None if row[at.ROLLER] == NONE else int(row[at.ROLLER])
+    state.die = None if row[at.FACE] == NONE else FACES[row[at.FACE]]
+    state.phase = PHASES[PHASE_NAMES[row[at.PHASE]]]
+    state.owing = [-1] if row[at.PHASE] <= at.ROLL else [s for s in players if row[at.OWING] >> s & 1]
+    state.secret = [to_action(int(row[at.SECRET + seat]), state.phase, state.board) for seat in players]
     state.revealed = [
-        None if row[k.SHOWN + seat] == NONE else SPECIES[row[k.SHOWN + seat]] for seat in players
+        None if row[at.SHOWN + seat] == NONE else SPECIES[row[at.SHOWN + seat]] for seat in players
     ]
-    state.bag, state.box = unpack(row[k.IN_BAG]), unpack(row[k.IN_BOX])
-    state.hands = [unpack(row[k.HANDS + seat]) for seat in players]
+    state.bag, state.box = unpack(row[at.IN_BAG]), unpack(row[at.IN_BOX])
+    state.hands = [unpack(row[at.HANDS + seat]) for seat in players]
     state.zoos = _read_zoos(row, options, rules, len(past))
     return state
 
@@ -198,8 +199,8 @@ def _read_zoos(row: Array, options: DraftosaurusOptions, rules: Rules, number: i
     board = rules.boards[BOARDS[options.board][number]]
     zoos = []
     for seat in range(options.players):
-        start = k.LOG + (number * k.SEATS + seat) * k.LOGGED
-        zoos.append(_read_zoo(board, [int(entry) - 1 for entry in row[start : start + k.LOGGED] if entry]))
+        start = at.LOG + (number * at.SEATS + seat) * at.LOGGED
+        zoos.append(_read_zoo(board, [int(entry) - 1 for entry in row[start : start + at.LOGGED] if entry]))
     return zoos
 
 
@@ -208,6 +209,6 @@ def _read_zoo(board: Board, entries: list[int]) -> Zoo:
     for entry in entries:
         species, spot = SPECIES[entry >> 4 & 7], board.spots[entry & 15]
         zoo[spot.pen.index] = spot.pen.put(zoo[spot.pen.index], species, spot.place)
-        if entry >= k.REHOMED:
+        if entry >= at.REHOMED:
             zoo[board.pen["quarantine"].index] = ()
     return tuple(zoo)

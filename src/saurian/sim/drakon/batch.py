@@ -19,10 +19,11 @@ from saurian.games.drakon.box import Box, load_box
 from saurian.games.drakon.options import DrakonOptions
 from saurian.games.drakon.state import DrakonState
 from saurian.sim.compiling import kernel
+from saurian.sim.drakon.coins import win_share, worth
 from saurian.sim.drakon.convert import from_state
 from saurian.sim.drakon.layout import MOST_LEGAL, NOW, NOW_SEAT, OVER, Array
 from saurian.sim.drakon.legal import legal
-from saurian.sim.drakon.phases import apply, win_share, worth
+from saurian.sim.drakon.phases import apply
 from saurian.sim.drakon.play import play_randomly, settle
 from saurian.sim.drakon.tables import PLAYERS, POOL_AT, flat_tables
 

@@ -7,11 +7,12 @@
 `codes` is room for a list of legal actions: `MOST_LEGAL` integers.
 """
 
-from typing import Any
-
 import numpy as np
 
+from saurian.sim.chance import below, random_bits, seed_rng
 from saurian.sim.compiling import kernel
+from saurian.sim.drakon.coins import win_share, worth
+from saurian.sim.drakon.hands import draw
 from saurian.sim.drakon.lair import facing
 from saurian.sim.drakon.layout import (
     ARROWS_OF_TYPE,
@@ -47,33 +48,22 @@ from saurian.sim.drakon.layout import (
     SNATCHING,
     Array,
 )
-from saurian.sim.drakon.legal import coin_count, legal, purse_at
-from saurian.sim.drakon.phases import apply, draw, proceed, win_share, worth
+from saurian.sim.drakon.legal import legal
+from saurian.sim.drakon.people import coin_count, purse_at
+from saurian.sim.drakon.phases import apply, proceed
 from saurian.sim.drakon.tables import PLAYERS, POOL_AT
 
-# --- randomness ---------------------------------------------------------------------------------------
-
-
-def seed_rng(seed: int) -> Array:
-    """A generator: one number that every draw changes."""
-    return np.array([seed & (1 << 64) - 1], np.uint64)
-
-
-@kernel
-def random_bits(rng: Array) -> Any:
-    """Sixty-four random bits: SplitMix64."""
-    rng[0] += np.uint64(0x9E3779B97F4A7C15)
-    z = rng[0]
-    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return z ^ (z >> np.uint64(31))
-
-
-@kernel
-def below(rng: Array, bound: int) -> int:
-    """A random number from 0 to the bound, less one."""
-    return int(np.int64(((random_bits(rng) >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32)))
-
+__all__ = [
+    "below",
+    "chance_code",
+    "play_many_randomly",
+    "play_randomly",
+    "random_bits",
+    "random_code",
+    "random_put",
+    "seed_rng",
+    "settle",
+]
 
 # --- chance -------------------------------------------------------------------------------------------
 

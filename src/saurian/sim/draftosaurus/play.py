@@ -1,0 +1,112 @@
+"""Chance and random play, on integers: games to their end without leaving the kernels.
+
+    rng = seed_rng(7)                        # the caller owns the randomness
+    settle(state, tables, rng)               # chance acts until a seat must
+    play_randomly(state, tables, rng)
+
+It all happens in the row of the position.
+"""
+
+import numpy as np
+
+from saurian.sim.chance import below
+from saurian.sim.compiling import count_ones, kernel
+from saurian.sim.draftosaurus.course import begin_with, deal, reveal, roll
+from saurian.sim.draftosaurus.herds import draw, nth_one, species_in, spread
+from saurian.sim.draftosaurus.layout import (
+    DEAL,
+    DRAFT,
+    FIRST,
+    HANDS,
+    IN_BAG,
+    OVER,
+    OWING,
+    PHASE,
+    PLACE,
+    REHOME,
+    ROLL,
+    SECRET,
+    SHOWN,
+    TOTAL,
+)
+from saurian.sim.draftosaurus.legal import legal, placeable, rehomeable
+from saurian.sim.draftosaurus.scoring import win_share
+from saurian.sim.draftosaurus.tables import FREE, HAND, NONE, PLAYERS, Array
+
+
+@kernel
+def settle(state: Array, t: Array, rng: Array) -> None:
+    """Let chance act until a seat must, or the game is over."""
+    if state[PHASE] == FIRST:
+        begin_with(state, below(rng, t[PLAYERS]))
+    if state[PHASE] == DEAL:
+        pool = np.empty(64, np.int8)
+        size = spread(state[IN_BAG], pool)
+        while state[PHASE] == DEAL:
+            deal(state, t, draw(pool, size, t[HAND], rng))
+            size -= t[HAND]
+    if state[PHASE] == ROLL:
+        roll(state, t, below(rng, FREE))
+
+
+# --- random play --------------------------------------------------------------------------------------
+
+
+@kernel
+def random_choice(state: Array, t: Array, seat: int, rng: Array) -> int:
+    """Anything that the seat may do, all alike."""
+    phase = state[PHASE]
+    if phase == DRAFT:
+        return _random_draft(state, t, seat, rng)
+    if phase == PLACE:
+        bits = placeable(state, t, seat, state[SHOWN + seat])
+    elif phase == REHOME:
+        bits = rehomeable(state, t, seat)
+    else:
+        bits = species_in(state[HANDS + seat])
+    return nth_one(bits, below(rng, count_ones(bits)))
+
+
+@kernel
+def _random_draft(state: Array, t: Array, seat: int, rng: Array) -> int:
+    total = 0
+    for species in range(6):
+        total += count_ones(legal(state, t, seat, species))
+    n = below(rng, total)
+    for species in range(6):
+        bits = legal(state, t, seat, species)
+        here = count_ones(bits)
+        if n < here:
+            return 16 * species + nth_one(bits, n)
+        n -= here
+    return NONE
+
+
+@kernel
+def play_randomly(state: Array, t: Array, rng: Array) -> int:
+    """Play to the end, everything legal alike; how many decisions it took."""
+    decisions = 0
+    settle(state, t, rng)
+    while state[PHASE] != OVER:
+        owing = state[OWING]
+        for seat in range(t[PLAYERS]):
+            if owing >> seat & 1:
+                state[SECRET + seat] = random_choice(state, t, seat, rng)
+                decisions += 1
+        reveal(state, t)
+        settle(state, t, rng)
+    return decisions
+
+
+@kernel
+def play_many_randomly(start: Array, t: Array, rng: Array, games: int, totals: Array, shares: Array) -> int:
+    """Random games from one position; totals and win shares of every game; how many decisions."""
+    decisions = 0
+    state = start.copy()
+    for game in range(games):
+        state[:] = start
+        decisions += play_randomly(state, t, rng)
+        for seat in range(t[PLAYERS]):
+            totals[game, seat] = state[TOTAL + seat]
+            shares[game, seat] = win_share(state, t, seat)
+    return decisions

@@ -1,0 +1,85 @@
+"""How figures move, on integers, and what they meet."""
+
+from saurian.sim.compiling import kernel
+from saurian.sim.drakon.coins import ESCAPED, finish, worth
+from saurian.sim.drakon.lair import about, kind_at
+from saurian.sim.drakon.layout import (
+    AT_CODE,
+    BLOWN,
+    CELL_OF,
+    CENTRE,
+    CHANCE,
+    DRAKON,
+    FIGURES,
+    HOARD,
+    MET,
+    MOVING_COIN,
+    NOBODY,
+    NONE,
+    SIDE_OFFSET,
+    STEP_CODE,
+    TURN,
+    Array,
+)
+from saurian.sim.drakon.stack import push
+from saurian.sim.drakon.tables import (
+    DRAKON_BARS_ESCAPE,
+    ENTERED,
+    GOAL,
+    LEADS_OUT,
+    MUST_ESCAPE,
+    ONE_MEETING_A_TURN,
+    PLAYERS,
+    POOL_AT,
+    STEPS,
+)
+
+
+@kernel
+def go(state: Array, t: Array, hero: int, steerer: int, code: int) -> None:
+    """The hero leaves his chamber: a jump, a step, or the first of two steps (K-30, K-53, K-55)."""
+    if code >= AT_CODE:
+        arrive(state, t, hero, CELL_OF[code - AT_CODE])
+        return
+    cell = state[FIGURES + hero]
+    there = cell + SIDE_OFFSET[code - STEP_CODE]
+    if about(t, kind_at(state, cell), STEPS) == 1:
+        arrive(state, t, hero, there)
+    else:
+        state[FIGURES + hero] = there
+        push(state, BLOWN, steerer, hero, NOBODY)
+
+
+@kernel
+def arrive(state: Array, t: Array, hero: int, cell: int) -> None:
+    """The hero enters: he escapes (K-80), meets Drakon (K-60, K-62), or the chamber takes effect (K-32)."""
+    state[FIGURES + hero] = cell
+    kind = kind_at(state, cell)
+    guarded = state[DRAKON] == cell
+    if t[MUST_ESCAPE] and about(t, kind, LEADS_OUT) and not (guarded and t[DRAKON_BARS_ESCAPE]):
+        pool = t[POOL_AT + hero]
+        if worth(state, t, pool) >= t[GOAL]:
+            finish(state, 1 << pool, ESCAPED)
+            return
+    if guarded:
+        meet(state, t, False)
+    elif about(t, kind, ENTERED) != NONE:
+        push(state, about(t, kind, ENTERED), hero, hero, NOBODY)
+
+
+@kernel
+def meet(state: Array, t: Array, moved: bool) -> None:
+    """Every hero in Drakon's chamber goes to the entrance and returns a coin (K-60, K-61)."""
+    there = 0
+    for seat in range(t[PLAYERS]):
+        if state[FIGURES + seat] == state[DRAKON]:
+            there |= 1 << seat
+    if not moved:
+        if t[ONE_MEETING_A_TURN]:
+            there &= ~state[MET]
+        state[MET] |= there
+    for place in range(t[PLAYERS] - 1, -1, -1):
+        seat = (state[TURN] + place) % t[PLAYERS]
+        if there >> seat & 1:
+            push(state, MOVING_COIN, CHANCE, seat, HOARD)
+            state[FIGURES + seat] = CENTRE
