@@ -5,13 +5,19 @@ Where Numba is missing this module still imports, and `COMPILED` is False: whoev
 
 import hashlib
 import os
+import shutil
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
 LAYERS = ("games", "sim", "bots")
 """Kernels of a layer are made of what stands in it and in those before it."""
+FORGET_AFTER = 24 * 60 * 60
+"""For how many seconds kernels of other sources are kept: processes may still run on them, and whoever goes
+back and forth between two versions need not compile each time."""
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -66,7 +72,23 @@ def _cache_folder(layer: str, game: str) -> str:
     home = Path(os.environ.get("NUMBA_CACHE_DIR") or Path(__file__).parent / "__pycache__")
     if not os.access(home if home.exists() else home.parent, os.W_OK):
         home = Path.home() / ".cache" / "saurian"
-    return str(home / f"{layer}-{game}-{digest}")
+    folder = home / f"{layer}-{game}-{digest}"
+    if folder.exists():
+        os.utime(folder)
+    else:
+        _forget_old(home, f"{layer}-{game}-")
+    return str(folder)
+
+
+def _forget_old(home: Path, beginning: str) -> None:
+    """Delete what was compiled from other sources and that no process has begun with for `FORGET_AFTER`.
+
+    Others may be deleting, too.
+    """
+    for folder in home.glob(f"{beginning}*"):
+        with suppress(FileNotFoundError):
+            if folder.stat().st_mtime < time.time() - FORGET_AFTER:
+                shutil.rmtree(folder, ignore_errors=True)
 
 
 def _plain_count_ones(word: int) -> int:

@@ -1,0 +1,64 @@
+"""Where compiled kernels are kept, and for how long."""
+
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from saurian.sim import compiling
+
+DAY = 24 * 60 * 60
+
+
+@pytest.fixture
+def folder_of(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[str, str], Path]:
+    """What a new process would take, in an empty home."""
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    return lambda layer, game: Path(compiling._cache_folder.__wrapped__(layer, game))
+
+
+def opened(folder: Path, days_ago: float) -> Path:
+    """A folder with something in it, last opened then."""
+    folder.mkdir()
+    (folder / "kernel.nbi").touch()
+    then = time.time() - days_ago * DAY
+    os.utime(folder, (then, then))
+    return folder
+
+
+def test_a_game_has_a_folder_in_each_layer(folder_of: Callable[[str, str], Path]) -> None:
+    folders = {folder_of(layer, game) for layer in ("sim", "bots") for game in ("draftosaurus", "drakon")}
+    assert len(folders) == 4
+
+
+def test_old_kernels_are_forgotten_when_new_ones_come(
+    folder_of: Callable[[str, str], Path], tmp_path: Path
+) -> None:
+    old = opened(tmp_path / "sim-drakon-000000000000", days_ago=3)
+    recent = opened(tmp_path / "sim-drakon-111111111111", days_ago=0.5)
+    others = [opened(tmp_path / name, days_ago=3) for name in ("bots-drakon-0", "sim-draftosaurus-0", "mine")]
+    folder_of("sim", "drakon")
+    assert not old.exists()
+    assert recent.exists()
+    assert all(other.exists() for other in others)
+
+
+def test_kernels_in_use_are_kept(folder_of: Callable[[str, str], Path], tmp_path: Path) -> None:
+    current = opened(folder_of("sim", "drakon"), days_ago=30)
+    old = opened(tmp_path / "sim-drakon-000000000000", days_ago=3)
+    assert folder_of("sim", "drakon") == current
+    assert current.stat().st_mtime > time.time() - DAY
+    assert old.exists(), "nothing new has come"
+
+
+def test_a_change_in_any_source_makes_a_new_folder(
+    folder_of: Callable[[str, str], Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before, read = folder_of("bots", "drakon"), Path.read_bytes
+    for name in ("chance.py", "compiling.py", "phases.py", "search.py"):
+        monkeypatch.setattr(
+            Path, "read_bytes", lambda path, name=name: read(path) + b"#" * (path.name == name)
+        )
+        assert folder_of("bots", "drakon") != before
