@@ -186,6 +186,7 @@ class Tables:
             else:
                 raise Problem(Message("refused-busy"))
             seq = live.table.seq
+        self.hear(live.table.id, seq)  # in case the table was forgotten meanwhile and loaded anew
         await self._bus.publish(live.table.id, seq)
         self._look_for_bots(live)
         return seq

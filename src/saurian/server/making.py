@@ -59,6 +59,8 @@ def make_plan(
     game = find_game(game_name)
     if raw_options.get("players", len(seats)) != len(seats):
         raise Problem(Message("bad-seats", {"count": len(seats), "players": str(raw_options["players"])}))
+    if all(kind == "bot" for kind, _, _ in seats):
+        raise Problem(Message("bad-nobody"))
     options = game.options({**raw_options, "players": len(seats)})
     sitters = [_sitter(game.name, place, *seat) for place, seat in enumerate(seats)]
     sitting = frozenset(place for place, (kind, _, _) in enumerate(seats) if kind == "device")

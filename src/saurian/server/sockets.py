@@ -104,10 +104,10 @@ class Reader:
 
     async def serve(self, since: int) -> None:
         """Until the reader goes."""
-        await self._websocket.accept()
-        self._live.watchers.add(self)
+        self._live.watchers.add(self)  # at once, so that the table is not forgotten
         telling = None
         try:
+            await self._websocket.accept()
             await self._tables.refresh(self._live)  # what we heard of before we watched
             table = self._live.table
             self._told = table.seq

@@ -28,7 +28,8 @@ async def close_code_of(url: str, headers: dict[str, str]) -> int | None:
         ({"game": "chess", "seats": [{"kind": "link"}] * 2}, 422, "bad-game"),
         ({"game": "drakon", "seats": [{"kind": "link"}]}, 422, "bad-request"),
         ({"game": "draftosaurus", "seats": [{"kind": "link"}] * 6}, 422, "bad-option-value"),
-        ({"game": "drakon", "seats": [{"kind": "bot", "bot": "genius"}] * 2}, 422, "bad-bot"),
+        ({"game": "drakon", "seats": [{"kind": "link"}, {"kind": "bot", "bot": "genius"}]}, 422, "bad-bot"),
+        ({"game": "drakon", "seats": [{"kind": "bot", "bot": "greedy"}] * 2}, 422, "bad-nobody"),
         ({"game": "drakon", "seats": [{"kind": "device", "name": "\u200b"}] * 2}, 422, "bad-name"),
         ({"game": "drakon", "seats": [{"kind": "link"}] * 2, "options": {"players": 3}}, 422, "bad-seats"),
         ({"game": "drakon", "seats": [{"kind": "link"}] * 2, "start": True}, 409, "refused-seats-open"),
@@ -273,6 +274,5 @@ async def test_they_play_again_one_seat_further(server: Server) -> None:
             assert (await stranger.refused("POST", f"{table}/rematch"))[0] == 403
         secrets: Json = {"id": again, "secrets": {"0": made["secrets"]["1"], "1": made["secrets"]["0"]}}
         async with sitting([server], secrets) as looks:
-            await looks[(await host.get(f"/api/tables/{again}"))["table"]["host"]].do("start")
             await play_all(looks)
     assert looks[0].table["outcome"] == looks[1].table["outcome"]

@@ -45,6 +45,7 @@ phrase-good-game = Schönes Spiel!
 ## Why something is refused
 
 no-such-table = Diesen Tisch gibt es nicht
+bad-nobody = an einem Tisch muss mindestens ein Mensch erwartet werden
 bad-seats = die Optionen sagen { $players } Spieler, aber es sind { $count } Plätze
 bad-request = „{ $field }“: { $text }
 bad-replay-place = Das Spiel hat { NUMBER($most, useGrouping: 0) } Züge

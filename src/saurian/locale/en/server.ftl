@@ -45,6 +45,7 @@ phrase-good-game = Good game!
 ## Why something is refused
 
 no-such-table = There is no such table
+bad-nobody = at least one person must be expected at a table
 bad-seats = the options say { $players } players, but there are { $count } seats
 bad-request = “{ $field }”: { $text }
 bad-replay-place = The game has { NUMBER($most, useGrouping: 0) } moves

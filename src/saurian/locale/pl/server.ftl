@@ -45,6 +45,7 @@ phrase-good-game = Dobra gra!
 ## Why something is refused
 
 no-such-table = Nie ma takiego stołu
+bad-nobody = przy stole musi być miejsce dla choć jednej osoby
 bad-seats = opcje mówią o liczbie graczy { $players }, a miejsc jest { $count }
 bad-request = „{ $field }”: { $text }
 bad-replay-place = Liczba ruchów w tej grze: { NUMBER($most, useGrouping: 0) }

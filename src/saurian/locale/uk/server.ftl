@@ -45,6 +45,7 @@ phrase-good-game = Гарна гра!
 ## Why something is refused
 
 no-such-table = Такого столу немає
+bad-nobody = за столом має бути місце хоча б для однієї людини
 bad-seats = за налаштуваннями гравців { $players }, а місць { $count }
 bad-request = «{ $field }»: { $text }
 bad-replay-place = Кількість ходів у цій грі: { NUMBER($most, useGrouping: 0) }

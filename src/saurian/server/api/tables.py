@@ -49,9 +49,12 @@ async def create_table(wish: NewTable, request: Request, response: Response, par
         raise Problem(Message("refused-seats-open", {"count": len(plan.expected)}))
     made = await make_table(parts.store, plan, device_of(parts, request, response))
     if wish.start:
-        live = await parts.tables.open(made.id)
-        await parts.tables.submit(live, "start", lambda *_: Verdict("started", {}))
+        await _start(parts.tables, made.id)
     return {"id": made.id, "secrets": made.secrets, "seats": sorted(plan.sitting)}
+
+
+async def _start(tables: Tables, table_id: str) -> None:
+    await tables.submit(await tables.open(table_id), "start", lambda *_: Verdict("started", {}))
 
 
 @router.get("/tables")
@@ -197,7 +200,9 @@ async def rematch(live: Live, request: Request, parts: Parts) -> dict[str, Any]:
     if live.table.rematch is None:
         other = await make_rematch(parts.store, live.table)
         await parts.tables.submit(live, "rematch", lambda *_: Verdict("rematched", {"table": other}))
-        if live.table.rematch != other:  # somebody was quicker
+        if live.table.rematch == other:
+            await _start(parts.tables, other)
+        else:  # somebody was quicker
             await parts.store.delete(other)
     return {"id": live.table.rematch}
 
@@ -238,4 +243,4 @@ async def live_updates(
     if seat is not None and seat not in await held_seats(parts, websocket, live.table):
         await turn_away(websocket, NOT_YOURS, "refused-not-yours")
         return
-    await parts.sockets.serve(websocket, live, seat, since)
+    await parts.sockets.serve(websocket, await parts.tables.open(table_id), seat, since)
