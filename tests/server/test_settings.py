@@ -84,7 +84,8 @@ def test_a_list_is_written_with_commas_or_as_a_list(
 
 
 @pytest.mark.parametrize(
-    "url", ["mysql://me:hidden@here/games", "postgresql://me:hidden@here:port/games", "postgresql:me:hidden"]
+    "url",
+    ["mysql://me:hidden@here/games", "postgresql://me:hidden@here:port/games", "postgresql:me:hidden@x"],
 )
 def test_a_bad_database_is_told_without_its_password(url: str) -> None:
     with pytest.raises(Problem) as caught:
@@ -92,14 +93,21 @@ def test_a_bad_database_is_told_without_its_password(url: str) -> None:
     line = load_all_words("en").explain(caught.value)
     assert caught.value.message.id == "bad-database"
     assert "hidden" not in line
+    assert "me:***@" in line
+
+
+def test_a_file_that_sqlite_cannot_open(tmp_path: Path) -> None:
+    with pytest.raises(Problem) as caught:
+        open_database(f"sqlite:///{tmp_path}/nowhere/tables.sqlite")
+    assert caught.value.message.id == "database-unreachable"
 
 
 def test_a_bad_redis_is_told_without_its_password() -> None:
     with pytest.raises(Problem) as caught:
-        make_bus("http://:hidden@here")
+        make_bus("http://me:hidden:@@here")
     line = load_all_words("en").explain(caught.value)
     assert caught.value.message.id == "bad-redis"
-    assert "hidden" not in line
+    assert "me:***@here" in line
 
 
 def test_nothing_is_shared_before_the_host_says_so() -> None:

@@ -13,6 +13,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from saurian.core import Message, Problem
+from saurian.server.settings import without_password
 
 CHANNEL = "saurian"
 RETRY_SECONDS = 1.0
@@ -87,5 +88,4 @@ def make_bus(url: str) -> Bus:
     try:
         return RedisBus(url) if url else LocalBus()
     except ValueError:
-        scheme = url.partition(":")[0]  # the rest may be secret
-        raise Problem(Message("bad-redis", {"text": scheme})) from None
+        raise Problem(Message("bad-redis", {"text": without_password(url)})) from None

@@ -1,5 +1,6 @@
 """All that a host can set: by flag, by environment (`SAURIAN_…`) or in a TOML file, in this order."""
 
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -96,10 +97,15 @@ class Settings(BaseSettings):
 
 
 def default_database() -> Path:
-    """The SQLite file in the user's data folder, which is made if it is missing; no other user may look in."""
+    """The SQLite file in the user's data folder, which is made if it is missing; only this user can look."""
     folder = user_data_path("saurian", appauthor=False)
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder / "tables.sqlite"
+
+
+def without_password(url: str) -> str:
+    """The URL as it can be shown, however badly it is written."""
+    return re.sub(r"^([^:]*:/*[^:]*):.*@", r"\1:***@", url)
 
 
 def load_settings(flags: Mapping[str, Any], file: Path | None = None) -> Settings:

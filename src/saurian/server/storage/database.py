@@ -1,6 +1,7 @@
 """The connection to the database: how it must be set up, and whether its tables are those of this version."""
 
 import asyncio
+import sqlite3
 from importlib.resources import files
 from typing import Any
 
@@ -9,11 +10,12 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from saurian.core import Message, Problem
+from saurian.server.settings import without_password
 
 DIALECTS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
@@ -22,12 +24,11 @@ PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_tim
 
 
 def open_database(url: str) -> AsyncEngine:
-    """An engine for SQLite or PostgreSQL; its errors tell no secrets. Raises `Problem` for any other URL."""
+    """An engine for SQLite or PostgreSQL; its errors tell no secrets. Raises `Problem` for any other."""
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):
-        scheme = url.partition(":")[0]  # the rest may be secret
-        raise Problem(Message("bad-database", {"text": scheme})) from None
+        raise Problem(Message("bad-database", {"text": without_password(url)})) from None
     dialect = parsed.get_backend_name()
     if dialect not in DIALECTS:
         raise Problem(Message("bad-database", {"text": parsed.render_as_string()}))
@@ -36,10 +37,19 @@ def open_database(url: str) -> AsyncEngine:
         return create_async_engine(
             parsed, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True
         )
+    _check_file(parsed)
     engine = create_async_engine(parsed, pool_size=3, max_overflow=0, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     event.listen(engine.sync_engine, "begin", _begin_immediate)
     return engine
+
+
+def _check_file(url: URL) -> None:
+    """aiosqlite says more than one line if it cannot open the file, so we try first."""
+    try:
+        sqlite3.connect(url.database or ":memory:").close()
+    except sqlite3.Error as error:
+        raise _unreachable(url, error) from None
 
 
 def _set_pragmas(connection: Any, record: object) -> None:
@@ -74,7 +84,7 @@ async def prepare_database(engine: AsyncEngine) -> None:
         elif await current_revision(engine) != newest_revision():
             raise Problem(Message("database-not-migrated"))
     except (OSError, SQLAlchemyError) as error:
-        raise _unreachable(engine, error) from None
+        raise _unreachable(engine.url, error) from None
 
 
 async def migrate(engine: AsyncEngine) -> None:
@@ -115,10 +125,10 @@ def _scripts() -> ScriptDirectory:
     return ScriptDirectory.from_config(_config())
 
 
-def _unreachable(engine: AsyncEngine, error: Exception) -> Problem:
+def _unreachable(url: URL, error: Exception) -> Problem:
     reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-    url = engine.url.render_as_string(hide_password=True)
-    return Problem(Message("database-unreachable", {"text": url, "reason": reason}))
+    shown = url.render_as_string(hide_password=True)
+    return Problem(Message("database-unreachable", {"text": shown, "reason": reason}))
 
 
 async def run_migrations(url: str) -> None:
@@ -127,7 +137,7 @@ async def run_migrations(url: str) -> None:
     try:
         await migrate(engine)
     except (OSError, SQLAlchemyError) as error:
-        raise _unreachable(engine, error) from None
+        raise _unreachable(engine.url, error) from None
     finally:
         await engine.dispose()
 
