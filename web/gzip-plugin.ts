@@ -1,4 +1,6 @@
 /** Writes every file that a browser would like compressed a second time, compressed. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
@@ -9,11 +11,10 @@ export function gzip(): Plugin {
     name: 'saurian-gzip',
     apply: 'build',
     enforce: 'post',
-    generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (!WORTH_IT.test(file.fileName)) continue;
-        const source = file.type === 'chunk' ? file.code : file.source;
-        this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source: gzipSync(source, { level: 9 }) });
+    writeBundle({ dir }, bundle) {
+      const files = Object.keys(bundle).filter((name) => WORTH_IT.test(name));
+      for (const file of files.map((name) => join(dir!, name))) {
+        writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
       }
     },
   };
