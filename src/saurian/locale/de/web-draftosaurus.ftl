@@ -16,7 +16,7 @@ past-result =
 place-holds = { $name }: { $dinosaurs }
 place-empty = { $name }: leer
 place-open = Hierhin darf der Dinosaurier
-rule-of = Regel { $rule }
+read-rule = Regel nachlesen
 
 ## Was zu tun ist
 

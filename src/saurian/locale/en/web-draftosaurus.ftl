@@ -16,7 +16,7 @@ past-result =
 place-holds = { $name }: { $dinosaurs }
 place-empty = { $name }: empty
 place-open = The dinosaur may go here
-rule-of = Rule { $rule }
+read-rule = Read the rule
 
 ## What to do
 

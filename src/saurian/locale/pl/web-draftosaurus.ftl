@@ -18,7 +18,7 @@ past-result =
 place-holds = { $name }: { $dinosaurs }
 place-empty = { $name }: pusto
 place-open = Dinozaur może tu stanąć
-rule-of = Zasada { $rule }
+read-rule = Przeczytaj zasadę
 
 ## Co robić
 

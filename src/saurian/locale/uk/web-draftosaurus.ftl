@@ -18,7 +18,7 @@ past-result =
 place-holds = { $name }: { $dinosaurs }
 place-empty = { $name }: порожньо
 place-open = Динозавр може стати тут
-rule-of = Правило { $rule }
+read-rule = Прочитати правило
 
 ## Що робити
 

@@ -39,7 +39,8 @@ export function prompt(now: Situation): string {
 function chosen({ view, seat }: Situation, decision: Decision): string {
   const stays = decision.kind === 'rehome' && decision.spot === 'quarantine';
   const species = decision.species ?? mover(view, seat);
-  return t(messageId('chosen', stays ? 'stay' : decision.kind), { species, spot: decision.spot });
+  const { spot } = decision;
+  return t(messageId('chosen', stays ? 'stay' : decision.kind), { species, ...(spot && { spot }) });
 }
 
 /** Whom a decision is about that names only a spot. */

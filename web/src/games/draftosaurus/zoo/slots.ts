@@ -35,6 +35,7 @@ export function slotsOf(pen: PenData, zoo: Zoo, meant: Meant | null): Slot[] {
 
 function drawnPlaces(pen: PenData, taken: number): number {
   if (pen.is_river) return taken + 1;
+  if (pen.spots.length > 1) return pen.spots.length;
   return pen.places ?? Math.max(DRAWN_AT_LEAST, taken + 1);
 }
 
