@@ -1,7 +1,7 @@
 """Tables full of people who decide at random, as fast as they are told to."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
@@ -56,9 +56,11 @@ class Player:
 
 
 class LoadTable:
-    """A table of four, and what it has seen acknowledged."""
+    """A table of four people, or of one and bots, and what it has seen acknowledged."""
 
-    def __init__(self, name: int, tally: Tally, on_turn: Callable[[Player], None]) -> None:
+    def __init__(
+        self, name: int, tally: Tally, on_turn: Callable[[Player], None], bots: Sequence[str] = ()
+    ) -> None:
         self.tally = tally
         self.on_turn = on_turn
         self.id = ""
@@ -68,19 +70,21 @@ class LoadTable:
         self._sent: dict[str, float] = {}
         self._waiting: dict[int, tuple[float, int]] = {}
         self._early: dict[int, int] = {}
-        self.players = [Player(self, seat) for seat in range(PLAYERS)]
+        self.players = [Player(self, seat) for seat in range(1 if bots else PLAYERS)]
+        self._bots = bots
         self._secrets: list[str] = []
 
     async def set_up(self, client: httpx.AsyncClient, host: str, ports: list[int]) -> None:
         """Make the table and let everyone sit down, at the servers in turn."""
-        seats = [{"kind": "device", "name": f"P{seat}"} for seat in range(PLAYERS)]
+        seats = [{"kind": "device", "name": f"P{player.seat}"} for player in self.players]
+        seats += [{"kind": "bot", "bot": bot} for bot in self._bots]
         options = {"order": "quick", "board": "match"}
         wish = {"game": "draftosaurus", "seats": seats, "options": options, "start": True}
         answer = await client.post(f"http://{host}:{ports[0]}/api/tables", json=wish)
         answer.raise_for_status()
         made = answer.json()
         self.id = made["id"]
-        self._secrets = [made["secrets"][str(seat)] for seat in range(PLAYERS)]
+        self._secrets = [made["secrets"][str(player.seat)] for player in self.players]
         for player in self.players:
             await self._connect(player, host, ports[player.seat % len(ports)])
 
@@ -113,7 +117,7 @@ class LoadTable:
         sent = self._sent.pop(id)
         self.tally.acks.append(perf_counter() - sent)
         self.acked[id] = seq
-        self._waiting[seq] = (sent, PLAYERS)
+        self._waiting[seq] = (sent, len(self.players))
         for _ in range(self._early.pop(seq, 0)):
             self.told(seq)
 

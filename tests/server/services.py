@@ -89,14 +89,18 @@ class Postgres:
 
 
 @contextmanager
-def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL of our own. It forgets when the machine falls, which no test lets happen."""
+def postgres(durable: bool = False) -> Iterator[Postgres]:
+    """A PostgreSQL of our own. Unless durable, it forgets when the machine falls: no test lets it."""
     owner = _plain_user()
     with _folder(owner) as folder:
         data = str(folder / "data")
         make = [program("initdb"), "-D", data, "-U", "saurian", "--auth=trust", "-E", "UTF8", "--no-sync"]
         subprocess.run(make, cwd=folder, stdout=subprocess.DEVNULL, check=True, **owner)
-        settings = ["fsync=off", "listen_addresses=", f"unix_socket_directories={folder}"]
+        settings = [
+            f"fsync={'on' if durable else 'off'}",
+            "listen_addresses=",
+            f"unix_socket_directories={folder}",
+        ]
         command = [program("postgres"), "-D", data, *(word for one in settings for word in ("-c", one))]
         with _running(command, folder, folder / ".s.PGSQL.5432", **owner):
             yield Postgres(folder)

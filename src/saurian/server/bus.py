@@ -12,9 +12,6 @@ import structlog
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from saurian.core import Message, Problem
-from saurian.server.settings import without_password
-
 CHANNEL = "saurian"
 RETRY_SECONDS = 1.0
 
@@ -26,11 +23,11 @@ log = structlog.get_logger()
 class Bus(Protocol):
     """Tells other servers, and hears from them."""
 
-    async def publish(self, table_id: str, seq: int) -> None:
-        """Tell the others."""
+    def publish(self, table_id: str, seq: int) -> None:
+        """Tell the others, soon."""
 
-    async def listen(self, on_news: Listener, on_gap: Callable[[], None]) -> None:
-        """Hear the others, until cancelled. `on_gap` is called when messages may have been lost."""
+    async def run(self, on_news: Listener, on_gap: Callable[[], None]) -> None:
+        """Tell and hear, until cancelled. `on_gap` is called when messages may have been lost."""
 
     async def close(self) -> None:
         """Let the connections go."""
@@ -39,10 +36,10 @@ class Bus(Protocol):
 class LocalBus:
     """There are no others."""
 
-    async def publish(self, table_id: str, seq: int) -> None:
+    def publish(self, table_id: str, seq: int) -> None:
         """Nobody to tell."""
 
-    async def listen(self, on_news: Listener, on_gap: Callable[[], None]) -> None:
+    async def run(self, on_news: Listener, on_gap: Callable[[], None]) -> None:
         """Nobody to hear."""
         await asyncio.Event().wait()
 
@@ -51,20 +48,37 @@ class LocalBus:
 
 
 class RedisBus:
-    """The others listen to the same channel of a Redis."""
+    """The others listen to the same channel of a Redis. What is published while a message is sent goes with
+    the next one."""
 
     def __init__(self, url: str) -> None:
         self._redis: Redis = Redis.from_url(url, health_check_interval=15)
+        self._untold: dict[str, int] = {}
+        self._something = asyncio.Event()
 
-    async def publish(self, table_id: str, seq: int) -> None:
-        """Tell the others; if Redis is away they will hear of it when they look."""
-        try:
-            await self._redis.publish(CHANNEL, f"{table_id} {seq}")
-        except (OSError, RedisError) as error:
-            log.warning("bus-publish-failed", error=str(error))
+    def publish(self, table_id: str, seq: int) -> None:
+        """Tell the others, soon."""
+        self._untold[table_id] = seq
+        self._something.set()
 
-    async def listen(self, on_news: Listener, on_gap: Callable[[], None]) -> None:
-        """Hear the others; if the connection is lost, try again for ever."""
+    async def run(self, on_news: Listener, on_gap: Callable[[], None]) -> None:
+        """Tell and hear; if the connection is lost, try again for ever."""
+        await asyncio.gather(self._tell(), self._hear(on_news, on_gap))
+
+    async def _tell(self) -> None:
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            untold, self._untold = self._untold, {}
+            try:
+                await self._redis.publish(CHANNEL, " ".join(f"{id} {seq}" for id, seq in untold.items()))
+            except (OSError, RedisError) as error:
+                log.warning("bus-publish-failed", error=str(error))
+                await asyncio.sleep(RETRY_SECONDS)
+                self._untold = untold | self._untold
+                self._something.set()
+
+    async def _hear(self, on_news: Listener, on_gap: Callable[[], None]) -> None:
         while True:
             try:
                 async with self._redis.pubsub() as subscription:
@@ -72,8 +86,9 @@ class RedisBus:
                     on_gap()
                     async for message in subscription.listen():
                         if message["type"] == "message":
-                            table_id, seq = message["data"].decode().split()
-                            on_news(table_id, int(seq))
+                            words = message["data"].decode().split()
+                            for table_id, seq in zip(words[::2], words[1::2], strict=True):
+                                on_news(table_id, int(seq))
             except (OSError, RedisError) as error:
                 log.warning("bus-lost", error=str(error))
                 await asyncio.sleep(RETRY_SECONDS)
@@ -84,8 +99,5 @@ class RedisBus:
 
 
 def make_bus(url: str) -> Bus:
-    """The bus of a Redis; empty: none is needed. Raises `Problem` for what is no URL of one."""
-    try:
-        return RedisBus(url) if url else LocalBus()
-    except ValueError:
-        raise Problem(Message("bad-redis", {"text": without_password(url)})) from None
+    """The bus of a Redis; empty: none is needed."""
+    return RedisBus(url) if url else LocalBus()

@@ -7,7 +7,7 @@ refuses the entry; the table catches up and judges again.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from time import time
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
@@ -111,7 +111,6 @@ class Tables:
         self._recent: OrderedDict[str, LiveTable] = OrderedDict()
         """Those that were asked for last; they stay in memory even if nobody has them in hand."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._refreshing: set[asyncio.Task[None]] = set()
         self.on_bots: Callable[[LiveTable], None] = lambda live: None
         """Called when a bot owes a decision."""
 
@@ -120,6 +119,10 @@ class Tables:
     def live(self) -> Iterable[LiveTable]:
         """Those in memory."""
         return tuple(self._live.values())
+
+    def in_memory(self, table_id: str) -> LiveTable | None:
+        """The table, if it is in memory."""
+        return self._live.get(table_id)
 
     async def open(self, table_id: str) -> LiveTable:
         """The table, from memory or from the database. Raises `NoSuchTable`."""
@@ -186,8 +189,7 @@ class Tables:
             else:
                 raise Problem(Message("refused-busy"))
             seq = live.table.seq
-        self.hear(live.table.id, seq)  # in case the table was forgotten meanwhile and loaded anew
-        await self._bus.publish(live.table.id, seq)
+        self._bus.publish(live.table.id, seq)
         self._look_for_bots(live)
         return seq
 
@@ -224,37 +226,22 @@ class Tables:
         if stored is None:
             self.forget(live.table.id)
             raise NoSuchTable
-        if stored.entries:
-            table = follow_all(live.table, stored.entries)
+        self._add(live, stored.entries)
+
+    def add(self, live: LiveTable, entries: Sequence[Entry]) -> bool:
+        """Add what another process has stored; false if a command is under way, or something is missing."""
+        new = [entry for entry in entries if entry.seq > live.table.seq]
+        if live.lock.locked() or not new or new[0].seq != live.table.seq + 1:
+            return not new
+        self._add(live, new)
+        live.stale = False
+        return True
+
+    def _add(self, live: LiveTable, entries: Sequence[Entry]) -> None:
+        if entries:
+            table = follow_all(live.table, entries)
             live.wake_at = self._wake_at(table)
             live.show(table)
-
-    # --- news from other processes ---
-
-    def hear(self, table_id: str, seq: int) -> None:
-        """Another process has moved a table on."""
-        live = self._live.get(table_id)
-        if live is not None and seq > live.table.seq:
-            self._look_at(live)
-
-    def look_at_all(self) -> None:
-        """News may have been lost: look whether any table has moved on."""
-        for live in self.live():
-            self._look_at(live)
-
-    def _look_at(self, live: LiveTable) -> None:
-        """Now if anybody watches, else when it is asked for."""
-        live.stale = True
-        if live.watchers:
-            task = asyncio.create_task(self._refresh_quietly(live))
-            self._refreshing.add(task)
-            task.add_done_callback(self._refreshing.discard)
-
-    async def _refresh_quietly(self, live: LiveTable) -> None:
-        try:
-            await self.refresh(live)
-        except Exception as error:  # the keeper tries again
-            log.warning("refresh-failed", table=live.table.id, error=str(error))
 
     def _look_for_bots(self, live: LiveTable) -> None:
         if live.table.bots_to_move():

@@ -12,6 +12,7 @@ from saurian.server.bus import make_bus
 from saurian.server.guard import Limiter
 from saurian.server.keeper import Keeper
 from saurian.server.live import Tables
+from saurian.server.news import News
 from saurian.server.settings import Settings
 from saurian.server.sockets import Sockets
 from saurian.server.storage.database import open_database, prepare_database
@@ -66,7 +67,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         thinkers.start()
         writing = asyncio.create_task(writer.run())
         tasks = [
-            asyncio.create_task(bus.listen(tables.hear, tables.look_at_all)),
+            asyncio.create_task(News(tables, store, bus).run()),
             asyncio.create_task(keeper.run()),
         ]
         try:

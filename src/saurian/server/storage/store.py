@@ -13,6 +13,8 @@ from saurian.server.table import Entry
 
 DIALECT_INSERT: dict[str, Callable[..., Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 """How each dialect writes an insertion that may meet what is already there."""
+AT_ONCE = 400
+"""How many keys one statement names."""
 
 
 class Stored(NamedTuple):
@@ -86,6 +88,20 @@ class Store:
                 .order_by(entries.c.seq)
             )
             return Stored(seed, [Entry(*row) for row in rows])
+
+    async def load_entries(self, places: Sequence[tuple[str, int]]) -> dict[str, list[Entry]]:
+        """The entries at these tables and seqs, by table and in order."""
+        found: dict[str, list[Entry]] = {}
+        async with self._reading.connect() as connection:
+            for start in range(0, len(places), AT_ONCE):
+                rows = await connection.execute(
+                    select(entries)
+                    .where(tuple_(entries.c.table_id, entries.c.seq).in_(places[start : start + AT_ONCE]))
+                    .order_by(entries.c.table_id, entries.c.seq)
+                )
+                for row in rows:
+                    found.setdefault(row.table_id, []).append(Entry(*row))
+        return found
 
     async def public_tables(self, limit: int) -> list[str]:
         """The tables that anyone may see, newest first."""
@@ -186,8 +202,8 @@ class Store:
         """People are there."""
         keys_seen = list(places)
         async with self._engine.begin() as connection:
-            for start in range(0, len(keys_seen), 400):
-                part = keys_seen[start : start + 400]
+            for start in range(0, len(keys_seen), AT_ONCE):
+                part = keys_seen[start : start + AT_ONCE]
                 await connection.execute(
                     update(seats).where(tuple_(seats.c.table_id, seats.c.seat).in_(part)).values(seen_at=now)
                 )
@@ -196,10 +212,10 @@ class Store:
         """By table and seat, when people were last there."""
         seen: dict[str, dict[Seat, float]] = {table_id: {} for table_id in table_ids}
         async with self._reading.connect() as connection:
-            for start in range(0, len(table_ids), 400):
+            for start in range(0, len(table_ids), AT_ONCE):
                 rows = await connection.execute(
                     select(seats.c.table_id, seats.c.seat, seats.c.seen_at).where(
-                        seats.c.table_id.in_(table_ids[start : start + 400]), seats.c.seen_at.is_not(None)
+                        seats.c.table_id.in_(table_ids[start : start + AT_ONCE]), seats.c.seen_at.is_not(None)
                     )
                 )
                 for table_id, seat, at in rows:

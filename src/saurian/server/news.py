@@ -1,0 +1,85 @@
+"""What other processes have done, read for all tables that are watched together."""
+
+import asyncio
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from saurian.server.bus import Bus
+from saurian.server.live import LiveTable, Tables
+from saurian.server.storage.store import Store
+
+RETRY_SECONDS = 1.0
+
+log = structlog.get_logger()
+
+
+class News:
+    """Keeps watched tables up to date. `run` must be running."""
+
+    def __init__(self, tables: Tables, store: Store, bus: Bus) -> None:
+        self._tables = tables
+        self._store = store
+        self._bus = bus
+        self._behind: dict[str, int | None] = {}
+        """The tables that are watched and have moved on elsewhere, up to which seq; None: not known."""
+        self._something = asyncio.Event()
+        self._refreshing: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """Hear and read, until cancelled."""
+        await asyncio.gather(self._bus.run(self.hear, self.doubt_all), self._read())
+
+    def hear(self, table_id: str, seq: int) -> None:
+        """Another process has moved a table on: read it now if anybody watches, else when asked for."""
+        live = self._tables.in_memory(table_id)
+        if live is not None and seq > live.table.seq:
+            self._note(live, seq)
+
+    def doubt_all(self) -> None:
+        """News may have been lost."""
+        for live in self._tables.live():
+            self._note(live, None)
+
+    def _note(self, live: LiveTable, seq: int | None) -> None:
+        live.stale = True
+        if live.watchers:
+            self._behind[live.table.id] = seq
+            self._something.set()
+
+    async def _read(self) -> None:
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            behind, self._behind = self._behind, {}
+            try:
+                await self._catch_up(behind)
+            except (OSError, SQLAlchemyError) as error:
+                log.warning("news-not-read", error=str(error))
+                await asyncio.sleep(RETRY_SECONDS)
+                self._behind = behind | self._behind
+                self._something.set()
+
+    async def _catch_up(self, behind: dict[str, int | None]) -> None:
+        lives = [live for table_id in behind if (live := self._tables.in_memory(table_id)) is not None]
+        missing = [
+            (live.table.id, seq)
+            for live in lives
+            for seq in range(live.table.seq + 1, (behind[live.table.id] or 0) + 1)
+        ]
+        found = await self._store.load_entries(missing)
+        for live in lives:
+            if behind[live.table.id] is None or not self._tables.add(live, found.get(live.table.id, [])):
+                self._refresh_soon(live)
+
+    def _refresh_soon(self, live: LiveTable) -> None:
+        """By itself, after the command that is under way there."""
+        task = asyncio.create_task(self._refresh(live))
+        self._refreshing.add(task)
+        task.add_done_callback(self._refreshing.discard)
+
+    async def _refresh(self, live: LiveTable) -> None:
+        try:
+            await self._tables.refresh(live)
+        except Exception as error:  # it stays stale, and is read when it is asked for
+            log.warning("refresh-failed", table=live.table.id, error=str(error))
