@@ -4,7 +4,7 @@ import ipaddress
 import socket
 from collections import OrderedDict
 from time import monotonic
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from pydantic_core import to_json
 from starlette.datastructures import Headers, MutableHeaders
@@ -67,7 +67,7 @@ def own_names(settings: Settings) -> frozenset[str]:
 
 def host_allowed(host: str, names: frozenset[str]) -> bool:
     """Whether a request for that host is meant for us; a name that only points here is not."""
-    name = (urlsplit(f"//{host}").hostname or "").lower()
+    name = (_split(f"//{host}").hostname or "").lower()
     try:
         ipaddress.ip_address(name)
     except ValueError:
@@ -78,7 +78,14 @@ def host_allowed(host: str, names: frozenset[str]) -> bool:
 def origin_allowed(headers: Headers) -> bool:
     """Whether the page that asks is ours. Programs send no origin; browsers always do when it matters."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    return origin is None or _split(origin).netloc.lower() == headers.get("host", "").lower()
+
+
+def _split(url: str) -> SplitResult:
+    try:
+        return urlsplit(url)
+    except ValueError:  # it is no URL
+        return urlsplit("")
 
 
 class Guard:

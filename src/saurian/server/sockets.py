@@ -13,7 +13,7 @@ from typing import Any
 import structlog
 from pydantic import TypeAdapter, ValidationError
 from pydantic_core import to_json
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected, WebSocketState
 
 from saurian.core import Message, Problem, Seat
 from saurian.server import showing
@@ -116,7 +116,7 @@ class Reader:
             self._news.set()  # what happened meanwhile
             telling = asyncio.create_task(self._tell())
             await self._listen()
-        except (WebSocketDisconnect, ConnectionError):
+        except (WebSocketDisconnect, WebSocketDisconnected, ConnectionError):
             pass
         finally:
             self._live.watchers.discard(self)
@@ -157,7 +157,7 @@ class Reader:
                     await self._send(self._presence)
                 if self._lost_seat(since):
                     await self.close(NOT_YOURS, "handed")
-        except (WebSocketDisconnect, ConnectionError, RuntimeError):
+        except (WebSocketDisconnect, WebSocketDisconnected, ConnectionError):
             log.debug("socket-gone")
 
     async def _send(self, text: str) -> None:
