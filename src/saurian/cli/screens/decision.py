@@ -213,7 +213,7 @@ class Decision:
     def _recommend(self) -> None:
         """Tell what a strong player would do, and remind of it until this decision is made."""
         table, stage, words = self.table, self.stage, self.table.language
-        table.terminal.tell(words.text("hint-thinking"))
+        table.terminal.tell(words.text("hint-thinking"))  # first, for Numba also takes a moment to import
         from saurian.bots.hints import Prospect, hint
         from saurian.cli.screens.advice import show_hint
 
