@@ -1,0 +1,36 @@
+/** What may be done, as buttons with words: the same as on the table, for those who would rather read. */
+import { messageId } from '$lib/i18n/language';
+import { t } from '$lib/i18n/words.svelte';
+import { stepLabel, wordOf } from './labels';
+import type { DrakonView, Side } from './model';
+
+export interface Chip {
+  move: string;
+  text: string;
+  /** What goes on with the game as if nothing were chosen. */
+  isQuiet: boolean;
+  /** A step: its direction is drawn. */
+  side: Side | null;
+}
+
+/** Cells and chambers of the hand have their own buttons and are not among them. */
+export function chipsOf(view: DrakonView, names: readonly string[]): Chip[] {
+  return view.legal.flatMap((action): Chip[] => {
+    const chip = { move: action.move, isQuiet: false, side: null };
+    switch (action.kind) {
+      case 'step': return [{ ...chip, side: action.side, text: stepLabel(view, action.side) }];
+      case 'choose': return [{ ...chip, text: names[action.seat] ?? '' }];
+      case 'offer': return [{ ...chip, text: t('offer-coin', { value: action.value }) }];
+      case 'use': return [{ ...chip, text: abilityText(view) }];
+      case 'accept': return [{ ...chip, text: wordOf('yes', view.phase) }];
+      case 'decline': return [{ ...chip, isQuiet: true, text: wordOf('no', view.phase) }];
+      case 'done': return [{ ...chip, isQuiet: true, text: wordOf('done', view.phase) }];
+      default: return [];
+    }
+  });
+}
+
+function abilityText(view: DrakonView): string {
+  const hero = view.heroes[view.now.seat ?? -1];
+  return hero ? t('use-ability', { hero, what: t(messageId('ability', hero)) }) : '';
+}

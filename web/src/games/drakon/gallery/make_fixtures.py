@@ -1,0 +1,134 @@
+"""Write `fixtures.json`: what the engine shows in many moments of real games, for the gallery and the tests.
+
+.venv/bin/python web/src/games/drakon/gallery/make_fixtures.py
+"""
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from saurian.bots import make_bot
+from saurian.core import CHANCE, Event
+from saurian.games.drakon.game import DRAKON
+from saurian.games.drakon.state import DrakonState
+
+NAMES = ["Ada", "Benedikt", "Зоряна", "Łucja", "Maximilian", "Jo"]
+ALL = {"players": 6, "heroes": True, "teams": True}
+
+Test = Callable[[dict[str, Any]], bool]
+
+
+class Moment(NamedTuple):
+    """A moment to look for: the first one in which seat 0 decides in this phase, with so many chambers in play."""
+
+    name: str
+    options: dict[str, Any]
+    phase: str
+    chambers: int = 0
+    test: Test = lambda view: True
+
+
+def big_hand(view: dict[str, Any]) -> bool:
+    """More than one starts with."""
+    return bool(view["hand_sizes"][0] > 5)
+
+
+MOMENTS = [
+    Moment("pick", {"players": 4, "heroes": True}, "pick"),
+    Moment("first turn", {"players": 2}, "turn"),
+    Moment("turn, 3 players", {"players": 3, "short": True}, "turn", 12),
+    Moment("turn, 6 players", {"players": 6, "heroes": True}, "turn", 30, lambda view: view["drakon"] is not None),
+    Moment("turn, large lair", {"players": 5}, "turn", 42),
+    Moment("turn, teams", ALL, "turn", 24),
+    Moment("turn, portal", {"players": 4, "escape": True}, "turn", 20, lambda v: any(a["kind"] == "at" for a in v["legal"])),
+    Moment("turn, large hand", {"players": 4}, "turn", 10, big_hand),
+    Moment("two actions", {"players": 4, "two_actions": True}, "turn", 10),
+    Moment("put", {"players": 4}, "put", 14),
+    Moment("steer another", {"players": 5}, "steer", 10, lambda view: view["now"]["hero"] != 0),
+    Moment("blown", {"players": 4}, "blown"),
+    Moment("steal a chamber", {"players": 6}, "enter.steal-chamber", 14),
+    Moment("Drakon moves", {"players": 6}, "enter.drakon-move", 18),
+    Moment("Drakon appears", {"players": 4}, "place.drakon-move", 8),
+    Moment("destroy", {"players": 4}, "enter.destroy", 14),
+    Moment("rotate", {"players": 4}, "enter.rotate", 14),
+    Moment("swap", {"players": 4}, "enter.swap", 12),
+    Moment("swap, where", {"players": 4}, "swap", 12),
+    Moment("fly", {"players": 4}, "enter.flying", 12),
+    Moment("mind control", {"players": 6}, "enter.mind-control", 14),
+    Moment("escape", {"players": 4}, "place.escape"),
+    Moment("shield", {"players": 4, "heroes": True}, "shield"),
+    Moment("challenge", {"players": 4, "heroes": True}, "challenge"),
+    Moment("magic", {"players": 4, "heroes": True}, "magic"),
+    Moment("pilfer", {"players": 4, "heroes": True}, "pilfer", 10, lambda v: len(v["legal"]) > 1),
+    Moment("clear", {"players": 4, "heroes": True}, "clear"),
+    Moment("waiting", {"players": 5, "drakon_from_start": True}, "enter.mind-control", 12),
+    Moment("over", {"players": 4}, "over"),
+]
+
+
+def main() -> None:
+    """Find each moment, as seat 0 sees it; `waiting` and `over` as a spectator does."""
+    moments = [shown(moment) for moment in MOMENTS]
+    text = json.dumps(moments, ensure_ascii=False, separators=(",", ":"))
+    Path(__file__).with_name("fixtures.json").write_text(text + "\n", encoding="utf-8")
+
+
+def shown(moment: Moment) -> dict[str, Any]:
+    """The moment, what led to it since seat 0 decided last, and where the figures were then."""
+    seat = None if moment.name in ("waiting", "over") else 0
+    options = DRAKON.options(moment.options)
+    for rng_seed in range(400):
+        for state, before, events in play(options.to_json(), rng_seed):
+            if state.now.phase.name != moment.phase or not (acting(state) or moment.phase == "over"):
+                continue
+            view = DRAKON.describe(state.view(seat))
+            mine = DRAKON.describe(state.view(0))
+            if view["phase"] == moment.phase and len(view["lair"]) >= moment.chambers and moment.test(mine):
+                return {
+                    "name": moment.name,
+                    "options": options.to_json(),
+                    "names": NAMES[: options.players],
+                    "components": DRAKON.components(options),
+                    "before": before,
+                    "events": events,
+                    "view": view,
+                }
+    raise LookupError(f"{moment.name}: no game comes to it")
+
+
+def acting(state: DrakonState) -> bool:
+    """Whether seat 0 decides."""
+    return tuple(state.acting()) == (0,)
+
+
+def play(options: dict[str, Any], seed: int) -> Iterator[tuple[DrakonState, dict[str, Any], list[dict[str, Any]]]]:
+    """A game of random bots, state by state."""
+    rng = Random(seed)
+    state = DRAKON.start(DRAKON.options(options))
+    bot = make_bot("random", DRAKON.name)
+    before, events = places(state), list[dict[str, Any]]()
+    while state.acting():
+        seat = state.acting()[0]
+        if seat == 0:
+            before, events = places(state), []
+        action = state.sample(rng) if seat == CHANCE else bot.choose(state.view(seat), rng)
+        events += [plain(event) for event in state.apply(seat, action) if event.to is None or 0 in event.to]
+        yield state, before, events
+    yield state, before, events
+
+
+def places(state: DrakonState) -> dict[str, Any]:
+    """Where everyone is."""
+    view = DRAKON.describe(state.view(None))
+    return {"cells": view["cells"], "drakon": view["drakon"]}
+
+
+def plain(event: Event) -> dict[str, Any]:
+    """The event as the server tells it."""
+    return {"id": event.id, "args": dict(event.args)}
+
+
+if __name__ == "__main__":
+    main()

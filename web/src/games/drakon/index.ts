@@ -1,0 +1,6 @@
+/** The table of Drakon. */
+import DrakonBoard from './Board.svelte';
+import type { GameModule } from '../board';
+
+export const Board = DrakonBoard as unknown as GameModule['Board'];
+export { describeMove } from './labels';

@@ -1,0 +1,98 @@
+/** The things on the table in words. */
+import { messageId } from '$lib/i18n/language';
+import { say, t, words } from '$lib/i18n/words.svelte';
+import type { Action, Seat } from '$lib/net/types';
+import {
+  beside, cellText, isSame, sidesOf, type Arrows, type Cell, type DrakonAction, type DrakonView, type Kind, type Side, type Step,
+} from './model';
+import { walker } from './targets';
+
+type Names = readonly string[];
+
+/** One legal action, without knowing where anybody is: for hints and the confirm step. */
+export function describeMove(action: Action, names: Names): string {
+  const one = action as DrakonAction;
+  switch (one.kind) {
+    case 'pick-hero': return t(messageId('hero', one.hero));
+    case 'place': case 'discard': return t(messageId('chamber', one.chamber.kind));
+    case 'put': return `(${cellText(one.cell)}) ${waysOut(one.arrows)}`;
+    case 'step': return t(messageId('side', one.side));
+    case 'at': return `(${cellText(one.cell)})`;
+    case 'choose': return names[one.seat] ?? '';
+    case 'offer': return t('offer-coin', { value: one.value });
+    default: return wordOf(one.kind, '');
+  }
+}
+
+/** A button's word for a decision that nothing on the table stands for. */
+export function wordOf(move: string, phase: string): string {
+  const family = { yes: 'agree', accept: 'agree', no: 'decline', decline: 'decline', done: 'finish' }[move];
+  if (!family) return move;
+  const special = messageId(family, phase);
+  if (words.has(special)) return t(special);
+  return family === 'finish' ? t('finish-turn') : family === 'agree' ? t('agree') : t('decline');
+}
+
+export function waysOut(arrows: Arrows): string {
+  const sides = sidesOf(arrows).map((side) => t(messageId('side', side)));
+  return sides.length ? t('cell-arrows', { sides: words.list(sides) }) : t('cell-no-arrows');
+}
+
+/** Who is at a cell, Drakon last. */
+export function figuresAt(view: DrakonView, cell: Cell, names: Names): string[] {
+  const heroes = view.cells.flatMap((place, seat) => (isSame(place, cell) ? [figureName(view, seat, names)] : []));
+  return isSame(view.drakon, cell) ? [...heroes, t('drakon-name')] : heroes;
+}
+
+export function figureName(view: DrakonView, seat: Seat, names: Names): string {
+  const hero = view.heroes[seat];
+  return hero ? `${names[seat]} (${t(messageId('hero', hero))})` : (names[seat] ?? '');
+}
+
+/** A cell as a screen reader tells it: what lies there, its ways out, who is there, what may be done. */
+export function cellLabel(view: DrakonView, cell: Cell, names: Names, can: string | null): string {
+  const lying = view.lair.find((one) => isSame(one.cell, cell));
+  const parts = [
+    lying ? t('lair-place', { chamber: lying.kind, cell: cellText(cell) }) : t('cell-free', { cell: cellText(cell) }),
+  ];
+  if (lying) parts.push(waysOut(lying.arrows));
+  const figures = figuresAt(view, cell, names);
+  if (figures.length) parts.push(t('cell-figures', { names: words.list(figures) }));
+  if (can) parts.push(t(messageId('cell-can', can)));
+  return parts.join('; ');
+}
+
+/** What a step to that side leads to. */
+export function stepLabel(view: DrakonView, side: Side): string {
+  const seat = walker(view);
+  const from = seat === null ? null : view.cells[seat];
+  const to = from && beside(from, side);
+  const lying = to && view.lair.find((one) => isSame(one.cell, to));
+  if (!lying) return t(messageId('side', side));
+  const what = isSame(view.drakon, to) ? t('drakon-waits') : t(messageId('brief', lying.kind));
+  return t('go-side', { side, chamber: lying.kind, what });
+}
+
+/** What goes on, the oldest first: effects nest, and each waits for the one after it. */
+export function stepsOf(view: DrakonView, names: Names): string[] {
+  const steps = [...view.stack].reverse().concat(view.now);
+  return steps.flatMap((step) => (step.seat === null ? [] : [stepText(step, names)]));
+}
+
+export function stepText(step: Step, names: Names): string {
+  if (step.phase === 'turn') return t('turn-of', { seat: step.seat }, names);
+  if (step.phase === 'steer' && step.hero !== step.seat) return t('step-steers', { seat: step.seat, other: step.hero }, names);
+  return t('step-of', { seat: step.seat, step: t(messageId('phase', step.phase)) }, names);
+}
+
+/** What is asked of this seat, or whom all wait for. */
+export function questionOf(view: DrakonView, names: Names, isMine: boolean): string {
+  if (view.ending) return t(messageId('ended', view.ending));
+  if (isMine && view.now.asks) return say(view.now.asks, names);
+  if (view.now.seat === null) return t(messageId('phase', view.phase));
+  return t('step-waits', { seat: view.now.seat, step: t(messageId('phase', view.phase)) }, names);
+}
+
+export function chamberName(kind: Kind): string {
+  return t(messageId('chamber', kind));
+}

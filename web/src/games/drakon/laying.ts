@@ -1,0 +1,89 @@
+/**
+ * How a chamber is put into the lair: picked, turned, aimed at a cell, put. It may come from the hand (the server is then
+ * told twice: `place`, and where), or be one that lies there already and is turned or flies.
+ */
+import { cellText, isSame, turned, type Arrows, type Cell, type Chamber, type DrakonView, type Kind, type Put } from './model';
+import { isPut, walker } from './targets';
+
+export interface Laying {
+  /** Taken from the hand, but not yet told to the server; `index` is its place in the hand. */
+  picked: { chamber: Chamber; index: number } | null;
+  /** How the player would like it to lie. */
+  wish: Arrows | null;
+  aim: Cell | null;
+  /** To be sent as soon as the server has heard what is taken. */
+  plan: string | null;
+}
+
+export const IDLE: Laying = { picked: null, wish: null, aim: null, plan: null };
+
+/** All ways to put what is being laid. */
+export function putsOf(view: DrakonView, laying: Laying): readonly Put[] {
+  const taken = laying.picked && view.puts[laying.picked.chamber.name];
+  return taken ?? view.legal.filter(isPut);
+}
+
+/** By cell, the ways in which it may lie there. */
+export function byCell(puts: readonly Put[]): Map<string, Put[]> {
+  const cells = new Map<string, Put[]>();
+  for (const put of puts) cells.set(cellText(put.cell), [...(cells.get(cellText(put.cell)) ?? []), put]);
+  return cells;
+}
+
+/** Which chamber it is, at that cell. */
+export function layingKind(view: DrakonView, laying: Laying, cell: Cell): Kind | null {
+  const at = (place: Cell | null) => view.lair.find((lying) => isSame(lying.cell, place))?.kind;
+  const seat = walker(view);
+  return laying.picked?.chamber.kind ?? view.now.chamber?.kind ?? at(cell) ?? at(seat === null ? null : (view.cells[seat] ?? null)) ?? null;
+}
+
+/** The way nearest to the wish, turning clockwise. */
+export function fitting(ways: readonly Put[], wish: Arrows | null): Put | null {
+  let arrows = wish ?? ways[0]?.arrows ?? '-';
+  for (let quarter = 0; quarter < 4; quarter++) {
+    const way = ways.find((put) => put.arrows === arrows);
+    if (way) return way;
+    arrows = turned(arrows);
+  }
+  return null;
+}
+
+/** Pick a chamber of the hand; the same again: put it back. */
+export function pick(laying: Laying, chamber: Chamber, index: number): Laying {
+  if (laying.picked?.index === index) return IDLE;
+  return { picked: { chamber, index }, wish: chamber.arrows, aim: null, plan: null };
+}
+
+/** A quarter clockwise; over a cell, to the next way that fits there. */
+export function turn(laying: Laying, puts: readonly Put[]): Laying {
+  const ways = laying.aim ? (byCell(puts).get(cellText(laying.aim)) ?? []) : [];
+  const now = laying.aim ? fitting(ways, laying.wish)?.arrows : laying.wish;
+  if (!now) return laying;
+  const next = turned(now);
+  return { ...laying, wish: laying.aim ? (fitting(ways, next)?.arrows ?? next) : next };
+}
+
+/** Look how it would lie there; null: nowhere. */
+export function aimAt(laying: Laying, cell: Cell | null): Laying {
+  return { ...laying, aim: cell };
+}
+
+/** What to send first, and what is left to send: null if it cannot lie where it is aimed at. */
+export function commit(laying: Laying, puts: readonly Put[]): { move: string; laying: Laying } | null {
+  const way = laying.aim && fitting(byCell(puts).get(cellText(laying.aim)) ?? [], laying.wish);
+  if (!way) return null;
+  if (!laying.picked) return { move: way.move, laying: { ...laying, wish: way.arrows } };
+  return { move: `place ${laying.picked.chamber.name}`, laying: { ...laying, wish: way.arrows, plan: way.move } };
+}
+
+/** A new view has come: go on with the plan, or start afresh. */
+export function afterNews(laying: Laying, view: DrakonView): Laying {
+  if (laying.plan === null) return IDLE;
+  const stillComing = view.puts[laying.picked?.chamber.name ?? ''] !== undefined;
+  return stillComing || isPlanned(laying, view) ? laying : IDLE;
+}
+
+/** Whether the second half may be sent now. */
+export function isPlanned(laying: Laying, view: DrakonView): boolean {
+  return laying.plan !== null && view.legal.some((action) => action.move === laying.plan);
+}
