@@ -1,13 +1,18 @@
-"""How the weights of `worth` are learned: play against oneself, and move every judgement towards what came of
-it.
+"""How the weights of `worth` are learned, from nothing but play against oneself.
 
-Each time a turn begins, the position is judged. When the game is over, the weights that made the judgement
-are moved against the gradient of the logarithmic loss (AdaGrad). The policy always plays by the newest
-weights, blurred, so that everything is tried now and then; blur and steps shrink as it goes. How many coins
-each side has in the end is fitted by least squares to the games of the last third.
+First the policy, then the judgement. They are not the same: who stands next to a coin will win more often,
+yet he must take it, though he stands worse then.
+
+- The policy is evolved (cross-entropy method): a few parameters, such as what a move costs on the way to the
+  next coin, make its weights. Each generation varies them, lets every variant play against the last
+  generation's mean on the same luck, and goes on from those that won most.
+- The judgement is fitted to what comes of positions when the policy plays. Each time a turn begins, the
+  position is judged; when the game is over, the weights that made the judgement are moved against the
+  gradient of the logarithmic loss (AdaGrad). How many coins each side has in the end is fitted by least
+  squares to the games of the last third.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 import numpy as np
@@ -15,12 +20,21 @@ import numpy as np
 from saurian.bots.drakon.policy import decide, make_memo
 from saurian.bots.drakon.routes import FAR
 from saurian.bots.drakon.worth import (
+    ABILITY_AT,
     COINS_AT,
+    DANGER_AT,
     EXIT_AT,
+    HAND_AT,
+    KILL_AT,
+    LAY_AT,
     MOST_FEATURES,
+    MOST_FINDS,
+    MOST_OPEN,
+    OPEN_AT,
     POINTS_AT,
     ROUTE_AT,
     SHARE_AT,
+    STUCK_AT,
     TENTHS,
     WEIGHTS,
     Floats,
@@ -30,6 +44,7 @@ from saurian.bots.drakon.worth import (
     make_desk,
 )
 from saurian.games.drakon.box import load_box
+from saurian.games.drakon.effects import KINDS
 from saurian.games.drakon.options import DrakonOptions
 from saurian.games.drakon.state import DrakonState
 from saurian.sim.compiling import count_ones, kernel
@@ -47,18 +62,16 @@ from saurian.sim.drakon.layout import (
     WINNERS,
     Array,
 )
-from saurian.sim.drakon.phases import apply
+from saurian.sim.drakon.phases import apply, win_share
 from saurian.sim.drakon.phases import worth as coins_worth
 from saurian.sim.drakon.play import seed_rng, settle
 from saurian.sim.drakon.tables import ACTIONS, GOAL, PLAYERS, POOL_AT, POOLS, flat_tables
 
-KINDS_OF_GAME = ((2, False), (3, False), (4, False), (4, True), (5, False), (6, False), (6, True))
-"""Players, and whether in pairs."""
 BATCHES = 60
 STEP = (0.1, 0.01)
 """How far weights move, at first and at last; see AdaGrad."""
-BLUR = (0.2, 0.02)
-"""By how much the scores of the policy are off while it learns, at first and at last."""
+BLUR = 0.05
+"""By how much the scores of the policy are off while it learns: everything is tried now and then."""
 PLAIN = 0.5
 """How many of the batches are of games without optional rules; the others have any."""
 MOST_ITEMS = 200_000
@@ -66,41 +79,101 @@ MOST_POSITIONS = 2_000
 """So much is remembered of one game."""
 
 
-def first_weights() -> Floats:
-    """To begin with: coins are good, and so is a short way to the next one."""
+# --- the policy ---------------------------------------------------------------------------------------
+
+FIRST = {
+    "coins": 5.0,
+    "first move": 0.15,
+    "second move": 0.15,
+    "third move": 0.15,
+    "fourth move": 0.15,
+    "move to the second": 0.03,
+    "kill": 1.0,
+    "open": 0.01,
+    "lay": 0.03,
+    "danger": 0.1,
+    "find in hand": 0.02,
+}
+"""What evolution begins with: all coins that are needed, a move more on the way to the nearest coin, …"""
+GENERATIONS = 8
+VARIANTS = 24
+ELITE = 6
+"""So many of a generation go into the mean of the next."""
+SPREAD = (0.7, 0.1)
+"""Of the parameters' logarithms: at first, and at least."""
+EXIT_MOVE = 0.3
+"""What a move more on the way out costs who only has to get out."""
+
+
+def policy_of(parameters: Sequence[float]) -> Floats:
+    """The weights that these parameters make."""
+    coins, *moves = parameters[:5]
+    to_second, kill, each_open, lay, at_risk, find = parameters[5:]
+    nearest = -np.concatenate([[0.0], np.cumsum(moves)])
     weights = np.zeros(WEIGHTS, np.float32)
-    weights[COINS_AT : COINS_AT + TENTHS + 1] = np.linspace(0, 4, TENTHS + 1)
-    for to_move in range(2):
-        for nearest in range(FAR):
-            weights[EXIT_AT + FAR * to_move + nearest] = 1.0 - 0.3 * nearest
-            for second in range(FAR):
-                place = ROUTE_AT + (FAR * to_move + nearest) * FAR + second
-                weights[place] = 0.1 * to_move - 0.2 * nearest - 0.05 * second
+    weights[COINS_AT : COINS_AT + TENTHS + 1] = np.linspace(0, coins, TENTHS + 1)
+    weights[ROUTE_AT:EXIT_AT] = np.tile((nearest[:, None] - to_second * np.arange(FAR)).ravel(), 2)
+    weights[EXIT_AT:KILL_AT] = np.tile(1.0 - EXIT_MOVE * np.arange(FAR), 2)
+    weights[KILL_AT:HAND_AT] = np.tile(kill * 0.5 ** np.arange(FAR), 2)
+    weights[HAND_AT + KINDS.index("find-coin")] = find
+    weights[OPEN_AT:LAY_AT] = each_open * np.arange(MOST_OPEN + 1)
+    weights[LAY_AT + MOST_FINDS + 1 : STUCK_AT] = lay * np.array([0.0, 1.0, 1.5])
+    weights[DANGER_AT:ABILITY_AT] = -at_risk
     return weights
 
 
+def evolve(players: int, games: int, seed: int, on_generation: Callable[[], None] = lambda: None) -> Floats:
+    """The policy, after so many games for each variant of each generation."""
+    rng = np.random.default_rng(seed)
+    options = DrakonOptions(players)
+    start, tables = from_state(DrakonState.start(options, load_box())), flat_tables(options, load_box())
+    mean, spread = np.log(list(FIRST.values())), np.full(len(FIRST), SPREAD[0])
+    memo, desk = make_memo(), make_desk()
+    for _ in range(GENERATIONS):
+        variants = mean + spread * rng.standard_normal((VARIANTS, len(FIRST)))
+        luck = int(rng.integers(1 << 62))
+        rival = policy_of(np.exp(mean).tolist())
+        won = [
+            contest(start, tables, policy_of(each.tolist()), rival, games, BLUR, seed_rng(luck), memo, desk)
+            for each in np.exp(variants)
+        ]
+        best = variants[np.argsort(won)[-ELITE:]]
+        mean, spread = best.mean(axis=0), np.maximum(best.std(axis=0), SPREAD[1])
+        on_generation()
+    return policy_of(np.exp(mean).tolist())
+
+
+# --- the judgement ------------------------------------------------------------------------------------
+
+
 def learn(
-    players: int, teams: bool, games: int, seed: int, on_batch: Callable[[], None] = lambda: None
+    policy: Floats,
+    players: int,
+    teams: bool,
+    games: int,
+    seed: int,
+    on_batch: Callable[[], None] = lambda: None,
 ) -> tuple[Floats, float]:
-    """The weights for one kind of game, and the mean logarithmic loss of the last third."""
+    """The judgement for one kind of game, and its mean logarithmic loss in the last third."""
     lots, rng = Random(seed), seed_rng(seed)
-    weights, squares = first_weights(), np.full(WEIGHTS, 1e-3, np.float64)
+    weights, squares = policy.copy(), np.full(WEIGHTS, 1e-3, np.float64)
     memo, desk = make_memo(), make_desk()
     fit, losses = np.zeros((4, 5)), np.zeros(2)
     for batch in range(BATCHES):
-        done = batch / (BATCHES - 1)
         options = any_options(players, teams, lots)
-        start = from_state(DrakonState.start(options, load_box()))
+        start, tables = from_state(DrakonState.start(options, load_box())), flat_tables(options, load_box())
+        step = STEP[0] + batch / (BATCHES - 1) * (STEP[1] - STEP[0])
         if batch == BATCHES * 2 // 3:
             fit[:], losses[:] = 0.0, 0.0
         play_and_learn(
             start,
-            flat_tables(options, load_box()),
+            tables,
+            policy,
             weights,
             squares,
             games // BATCHES,
-            STEP[0] + done * (STEP[1] - STEP[0]),
-            BLUR[0] + done * (BLUR[1] - BLUR[0]),
+            step,
+            BLUR,
             rng,
             memo,
             desk,
@@ -125,9 +198,37 @@ def any_options(players: int, teams: bool, lots: Random) -> DrakonOptions:
 
 
 @kernel
+def contest(
+    start: Array,
+    t: Array,
+    policy: Array,
+    rival: Array,
+    games: int,
+    blur: float,
+    rng: Array,
+    memo: Array,
+    desk: Array,
+) -> float:
+    """The share of so many games that one seat wins by its policy against rivals by theirs."""
+    state, copy, codes = np.empty(ROW, np.int32), np.empty(ROW, np.int32), np.empty(MOST_LEGAL, np.int32)
+    won = 0.0
+    for game in range(games):
+        state[:] = start
+        settle(state, t, rng)
+        seat = game % t[PLAYERS]
+        while state[NOW] != OVER:
+            weights = policy if state[NOW_SEAT] == seat else rival
+            apply(state, t, decide(state, t, weights, blur, rng, codes, memo, desk, copy))
+            settle(state, t, rng)
+        won += win_share(state, t, seat)
+    return won / games
+
+
+@kernel
 def play_and_learn(
     start: Array,
     t: Array,
+    policy: Array,
     w: Array,
     squares: Array,
     games: int,
@@ -157,7 +258,7 @@ def play_and_learn(
             ):
                 size = remember(state, t, w, memo, desk, which, much, size, ends[positions], known[positions])
                 positions += 1
-            apply(state, t, decide(state, t, w, blur, rng, codes, memo, desk, copy))
+            apply(state, t, decide(state, t, policy, blur, rng, codes, memo, desk, copy))
             settle(state, t, rng)
         first = 0
         for position in range(positions):

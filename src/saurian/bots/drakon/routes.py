@@ -23,6 +23,7 @@ from saurian.sim.drakon.layout import (
     STEALS_LEFT,
     STEALS_RIGHT,
     Array,
+    fixed,
 )
 from saurian.sim.drakon.legal import coin_count
 from saurian.sim.drakon.phases import worth
@@ -43,7 +44,7 @@ FAR = 5
 AREA = WIDTH * WIDTH
 SLOTS = SEATS + 1
 """A walk for every seat, and one for what-ifs."""
-IF = SEATS
+IF = fixed(SEATS)
 """The slot of what-ifs."""
 NEAREST, SECOND = 0, 1
 FOUND_AT = SLOTS * AREA

@@ -5,13 +5,15 @@
                                      (who only has to get out: EXIT[to move?, moves to it])
                                    + KILL[to move?, moves to the nearest coin] × chance that this coin wins
                                    + HAND[kind] for each chamber of the hand
-                                   + OPEN[arrows that lead to nothing yet] + STUCK
+                                   + OPEN[arrows that lead to nothing yet]
+                                   + LAY[any such arrow?, finds in the hand] + STUCK
                                    + DANGER[to move?] × coins, if Drakon is near
                                    + ABILITY[hero] if it is unused + ORDER[turns until his]
     share of a side = exp(worth) / Σ exp(worth of every side)
 
-A position is judged when a turn begins. The weights are learned for each number of players, alone or in pairs
-(`learning`); `worth.npz` says how it was made.
+There are two sets of weights: the policy plays by the one, one action ahead; positions are judged by the
+other, when a turn begins. The judgement is learned for each number of players, alone or in pairs; see
+`learning`. `worth.npz` says how it was made.
 """
 
 import json
@@ -37,11 +39,12 @@ from saurian.games.drakon.heroes import HEROES
 from saurian.games.drakon.lair import WIDTH
 from saurian.games.drakon.options import DrakonOptions
 from saurian.sim.compiling import count_ones, kernel
-from saurian.sim.drakon.lair import ways
+from saurian.sim.drakon.lair import about, ways
 from saurian.sim.drakon.layout import (
     COINS,
     DRAKON,
     FIGURES,
+    FINDS,
     HAND_SIZES,
     HANDS,
     HOARD_AT,
@@ -61,7 +64,7 @@ from saurian.sim.drakon.layout import (
 )
 from saurian.sim.drakon.legal import ability, coin_count
 from saurian.sim.drakon.phases import worth as coins_worth
-from saurian.sim.drakon.tables import GOAL, MUST_ESCAPE, PLAYERS, POOL_AT, POOLS
+from saurian.sim.drakon.tables import ENTERED, GOAL, MUST_ESCAPE, PLAYERS, POOL_AT, POOLS
 
 Floats = npt.NDArray[np.float32]
 
@@ -73,7 +76,9 @@ KILL_AT = EXIT_AT + 2 * FAR
 HAND_AT = KILL_AT + 2 * FAR
 OPEN_AT = HAND_AT + len(KINDS)
 MOST_OPEN = 2
-STUCK_AT = OPEN_AT + MOST_OPEN + 1
+LAY_AT = OPEN_AT + MOST_OPEN + 1
+MOST_FINDS = 2
+STUCK_AT = LAY_AT + 2 * (MOST_FINDS + 1)
 DANGER_AT = STUCK_AT + 1
 ABILITY_AT = DANGER_AT + 2
 ORDER_AT = ABILITY_AT + len(HEROES)
@@ -93,8 +98,14 @@ def kind_of_game(players: int, teams: bool) -> str:
 
 
 @cache
-def learned_weights(options: DrakonOptions) -> Floats:
-    """The weights that the package comes with, for games of these options."""
+def learned_policy() -> Floats:
+    """The weights by which the package's policy plays."""
+    return _file()["policy"].astype(np.float32)
+
+
+@cache
+def learned_judgement(options: DrakonOptions) -> Floats:
+    """The weights by which positions of such games are judged."""
     return _file()[kind_of_game(options.players, options.teams)].astype(np.float32)
 
 
@@ -112,7 +123,7 @@ def _file() -> dict[str, Array]:
 
 # --- what is seen of a position -----------------------------------------------------------------------
 
-MOST_FEATURES = 2 + 10 + MOST_CHAMBERS
+MOST_FEATURES = 2 + 12 + MOST_CHAMBERS
 """A seat shows at most so many at once."""
 
 
@@ -146,6 +157,21 @@ def kill_chance(state: Array, t: Array, seat: int) -> float:
         if coin + 1 >= need:
             enough += state[HOARD_AT + coin]
     return float(enough / state[HOARD_SIZE])
+
+
+@kernel
+def finds_in_hand(state: Array, t: Array, seat: int) -> int:
+    """How many chambers of the hand bring a coin from the hoard."""
+    finds, hand = 0, HANDS + MOST_CHAMBERS * seat
+    for place in range(hand, hand + state[HAND_SIZES + seat]):
+        finds += about(t, KIND_OF_TYPE[state[place]], ENTERED) == FINDS
+    return finds
+
+
+@kernel
+def lay_feature(sides: int, finds: int) -> int:
+    """Which weight of `LAY` it is."""
+    return LAY_AT + (MOST_FINDS + 1) * (sides > 0) + min(MOST_FINDS, finds)
 
 
 @kernel
@@ -187,7 +213,7 @@ def hero_features(
         size += 1
     if cell == NOWHERE:
         return size
-    nearest, second = memo[FOUND_AT + 2 * slot + NEAREST], memo[FOUND_AT + 2 * slot + SECOND]
+    nearest, second = int(memo[FOUND_AT + 2 * slot + NEAREST]), int(memo[FOUND_AT + 2 * slot + SECOND])
     to_move = ahead == 0
     if is_rich(state, t, seat):
         which[size], much[size] = EXIT_AT + FAR * to_move + nearest - 1, 1.0
@@ -196,9 +222,11 @@ def hero_features(
         size += 1
         which[size], much[size] = KILL_AT + FAR * to_move + nearest - 1, kill_chance(state, t, seat)
     size += 1
-    which[size], much[size] = OPEN_AT + min(MOST_OPEN, count_ones(open_sides(state, cell))), 1.0
-    which[size + 1], much[size + 1] = DANGER_AT + to_move, danger(state, t, seat, cell)
-    size += 2
+    sides = count_ones(open_sides(state, cell))
+    which[size], much[size] = OPEN_AT + min(MOST_OPEN, sides), 1.0
+    which[size + 1], much[size + 1] = lay_feature(sides, finds_in_hand(state, t, seat)), 1.0
+    which[size + 2], much[size + 2] = DANGER_AT + to_move, danger(state, t, seat, cell)
+    size += 3
     if ways(state, t, cell) == 0:
         which[size], much[size] = STUCK_AT, 1.0
         size += 1
@@ -250,7 +278,7 @@ def make_desk() -> Array:
 def appraise(state: Array, t: Array, w: Array, after: int, memo: Array, desk: Array) -> None:
     """Explore from every hero and write down what each hero and each side is worth."""
     for pool in range(t[POOLS]):
-        desk[SIDE_AT + pool] = coin_worth(w, t[GOAL], coins_worth(state, t, pool))
+        desk[SIDE_AT + pool] = coin_worth(w, int(t[GOAL]), coins_worth(state, t, pool))
     for seat in range(t[PLAYERS]):
         cell = int(state[FIGURES + seat])
         explore(state, t, seat, cell, memo, seat)

@@ -89,6 +89,8 @@ class SearchBot:
         """The option that did best."""
         from saurian.bots.drakon.search import Budget, search
 
+        if len(legal := view.legal()) == 1:
+            return legal[0]
         return search(view, Budget(self.iterations, self.seconds), rng.getrandbits(64))[0].action
 
 

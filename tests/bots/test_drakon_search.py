@@ -1,0 +1,97 @@
+"""The search of Drakon: it deals what is hidden by the law of `resample`, counts its work, and finds what is
+plain to see."""
+
+from collections import Counter
+from itertools import count
+from random import Random
+
+import numpy as np
+import pytest
+
+from saurian.bots.drakon.hidden import deal_chambers, deal_coins, from_view
+from saurian.bots.drakon.search import Budget, search
+from saurian.games.drakon.options import DrakonOptions
+from saurian.games.drakon.pieces import worth
+from saurian.games.drakon.state import DrakonState
+from saurian.sim.drakon.convert import to_state
+from saurian.sim.drakon.layout import Array
+from saurian.sim.drakon.play import seed_rng
+from tests.bots.test_drakon_levels import some_positions
+from tests.games.drakon.lairs import move, scene
+from tests.games.drakon.mixes import MIXES, name_of
+
+pytest.importorskip("numba")
+
+
+def deals(state: DrakonState, seat: int, times: int) -> list[DrakonState]:
+    """The position as the seat might imagine it, so many times."""
+    known, rng, rest = from_view(state.view(seat), 1), seed_rng(1), np.zeros(200, np.int64)
+    dealt = []
+    for _ in range(times):
+        row: Array = known.state.copy()
+        deal_chambers(row, *known.chambers, rest, rng)
+        deal_coins(row, *known.coins, rest, rng)
+        dealt.append(to_state(row, state.options, state.box))
+    return dealt
+
+
+@pytest.mark.parametrize("options", MIXES[3::23], ids=name_of)
+def test_what_a_seat_knows_holds_in_every_deal(options: DrakonOptions) -> None:
+    for state in some_positions(options, 11, every=25):
+        (seat,) = state.acting()
+        view = state.view(seat)
+        for dealt in deals(state, seat, 5):
+            dealt.chamber_log, dealt.coin_log = state.chamber_log, state.coin_log
+            assert dealt.view(seat) == view
+
+
+def puzzling_position(seed: int) -> DrakonState:
+    """One in which a seat has seen things, coins too, whose place it does not know any more."""
+    for number in count(1000 * seed):
+        for state in some_positions(DrakonOptions(players=3, heroes=True), number, every=1):
+            view = state.view(state.acting()[0])
+            if len(view.coin_worlds()) > 1:
+                return state
+    raise AssertionError
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_hidden_things_are_dealt_by_the_law_of_resample(seed: int) -> None:
+    state, times, rng = puzzling_position(seed), 1500, Random(1)
+    (seat,) = state.acting()
+    view, others = state.view(seat), [other for other in range(3) if other != seat]
+    ours, theirs = deals(state, seat, times), [view.resample(rng) for _ in range(times)]
+    for other in others:
+        for look in (lambda s, o=other: worth(s.purses[o]), lambda s, o=other: s.hands[o][:1]):
+            counts = [Counter(map(look, each)) for each in (ours, theirs)]
+            for seen in counts[0] | counts[1]:
+                assert abs(counts[0][seen] - counts[1][seen]) < 5 * (2 * times * 0.25) ** 0.5
+
+
+@pytest.mark.parametrize("options", MIXES[::29], ids=name_of)
+def test_every_legal_action_gets_one_verdict_and_all_work_is_counted(options: DrakonOptions) -> None:
+    for state in some_positions(options, 12, every=20):
+        (seat,) = state.acting()
+        verdicts = search(state.view(seat), Budget(60), 1)
+        assert sorted(v.action.text for v in verdicts) == sorted(a.text for a in state.legal(seat))
+        assert sum(verdict.visits for verdict in verdicts) == 60
+        for verdict in verdicts:
+            assert 0 <= verdict.win_share <= 1
+            assert verdict.points >= 0
+
+
+NINE = (0, 0, 3)
+
+
+@pytest.mark.parametrize(
+    ("lair", "best", "more"),
+    [
+        ("En> Fi^", "go E", {"coins": {0: NINE}}),
+        ("En> Po", "go E", {"coins": {0: NINE}, "escape": True}),
+    ],
+)
+def test_a_win_in_one_is_found(lair: str, best: str, more: dict[str, object]) -> None:
+    state = scene(lair, **{"hands": {0: "key/0", 1: "empty/I"}, **more})
+    verdicts = search(state.view(0), Budget(200), 1)
+    assert verdicts[0].action == move(best)
+    assert verdicts[0].win_share > 0.9
