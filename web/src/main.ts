@@ -3,7 +3,17 @@ import './styles/tokens.css';
 import './styles/base.css';
 import App from './App.svelte';
 import { words } from '$lib/i18n/words.svelte';
+import { recall, remember } from '$lib/remembered';
 import { router } from '$lib/router.svelte';
+
+/** The server has newer pages than this one: load them; but not over and over, if it has none at all. */
+const PATIENCE_MS = 10_000;
+addEventListener('vite:preloadError', (event) => {
+  if (Date.now() - recall('reloaded', 0) < PATIENCE_MS) return;
+  event.preventDefault();
+  remember('reloaded', Date.now());
+  location.reload();
+});
 
 router.start();
 await words.start();

@@ -179,6 +179,7 @@ tool-say = Sagen
 tool-log = Verlauf
 tool-share = Teilen
 tool-rules = Regeln
+tool-settings = Optionen
 hint-do = So machen
 confirm-title = Bestätigen
 confirm-do = So machen

@@ -179,6 +179,7 @@ tool-say = Say
 tool-log = Log
 tool-share = Share
 tool-rules = Rules
+tool-settings = Settings
 hint-do = Do it
 confirm-title = Confirm
 confirm-do = Do it

@@ -185,6 +185,7 @@ tool-say = Powiedz
 tool-log = Przebieg
 tool-share = Udostępnij
 tool-rules = Zasady
+tool-settings = Opcje
 hint-do = Zrób to
 confirm-title = Potwierdź
 confirm-do = Zrób to

@@ -185,6 +185,7 @@ tool-say = Сказати
 tool-log = Перебіг
 tool-share = Поділитися
 tool-rules = Правила
+tool-settings = Опції
 hint-do = Зробити так
 confirm-title = Підтвердити
 confirm-do = Зробити так

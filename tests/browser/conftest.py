@@ -1,0 +1,63 @@
+"""A browser and a server for the tests here, one of each for every module."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.site import FLAGS, Visitor, build_pages
+from tests.server.serving import Server, serving
+from tools.services import find_program
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Chromium. It ends with the module: while it runs, no other test may have an event loop."""
+    program = find_program("chromium")
+    if program is None:
+        pytest.skip("there is no Chromium here (on Debian: install chromium)")
+    build_pages()
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="module")
+def site(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with bots."""
+    with serving(tmp_path_factory.mktemp("site"), bot_workers=1) as server:
+        yield server
+
+
+@pytest.fixture
+def visit(browser: Browser, site: Server, pictures: Path) -> Iterator[Visit]:
+    """Opens a browser of somebody's own: `visit(path)`, with options of Playwright's contexts. Whatever goes
+    wrong in its page fails the test."""
+    visitors: list[Visitor] = []
+
+    def visit(path: str = "/", server: Server | None = None, **options: Any) -> Visitor:
+        options = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", **options}
+        visitor = Visitor(browser.new_context(**options), (server or site).url, pictures)
+        visitors.append(visitor)
+        visitor.go(path)
+        return visitor
+
+    yield visit
+    for visitor in visitors:
+        visitor.leave()
+
+
+@pytest.fixture(scope="session")
+def pictures(request: pytest.FixtureRequest) -> Path:
+    """Where pictures of the pages are kept for people to look at; not in git."""
+    folder = request.config.rootpath / "build" / "pictures"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+__all__ = ["Page", "Visit"]

@@ -1,0 +1,120 @@
+"""People in front of a browser."""
+
+import fcntl
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+
+from tools import web
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-quic",
+    "--disable-sync",
+    "--no-first-run",
+]
+AXE = web.WEB / "node_modules" / "axe-core" / "axe.min.js"
+PATIENCE = 60_000
+"""Milliseconds for anything to appear; a guard, not an expectation."""
+
+Json = dict[str, Any]
+
+
+def build_pages() -> None:
+    """Build the client as the sources are now; one worker does it, the others wait."""
+    lock = web.ROOT / "build" / "pages.lock"
+    lock.parent.mkdir(exist_ok=True)
+    with lock.open("w") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        web.build()
+
+
+class Visitor:
+    """Somebody with a browser of his own: a cookie, a storage, a page."""
+
+    def __init__(self, context: BrowserContext, url: str, pictures: Path) -> None:
+        self.context = context
+        self.url = url
+        self._pictures = pictures
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.troubles: list[str] = []
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", self._on_console)
+
+    def _on_console(self, message: ConsoleMessage) -> None:
+        answered = "Failed to load resource" in message.text or "WebSocket" in message.text
+        if message.type == "error" and not answered:  # what the server refuses, the page explains
+            self.troubles.append(message.text)
+
+    def go(self, path: str) -> None:
+        """Open an address and wait until there is something to read."""
+        self.page.goto(self.url + path)
+        self.page.locator("h1").first.wait_for(state="attached")
+
+    def leave(self) -> None:
+        """Close the browser; nothing may have gone wrong."""
+        self.context.close()
+        assert self.troubles == []
+
+    # --- at a table ---
+
+    @property
+    def table_id(self) -> str:
+        """Which table it is, by its address."""
+        return self.page.url.partition("/table/")[2].partition("/")[0].partition("#")[0]
+
+    def get(self, path: str) -> Any:
+        """What the server tells this person."""
+        answer = self.context.request.get(f"{self.url}/api{path}")
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def table(self, seat: int | None = None) -> Json:
+        """The table as the server has it."""
+        found: Json = self.get(f"/tables/{self.table_id}" + ("" if seat is None else f"?seat={seat}"))
+        return found
+
+    def play_on(self, rng: Random, most: int = 10_000) -> bool:
+        """Decide for all seats of this person, at random, until the game is over or enough is done. The moves
+        go past the board, which has tests of its own; everything else must follow them."""
+        for _ in range(most):
+            table = self.table()
+            if table["table"]["stage"] == "over":
+                return True
+            for seat in set(table["mine"]) & set(table["acting"]):
+                seen = self.table(seat)
+                if seen["view"]["legal"]:
+                    move = rng.choice(seen["view"]["legal"])["move"]
+                    self.command(seat, {"type": "move", "move": move, "seen": seen["seq"]})
+        return False
+
+    def command(self, seat: int, command: Json) -> None:
+        """Send a command of a seat; it may come too late."""
+        path = f"{self.url}/api/tables/{self.table_id}/seats/{seat}/commands"
+        answer = self.context.request.post(path, data={"id": f"t{Random().getrandbits(64)}", **command})
+        assert answer.ok or answer.status == 409, answer.text()
+
+    # --- how it looks ---
+
+    def too_wide(self) -> bool:
+        """Whether one would have to scroll sideways."""
+        found: bool = self.page.evaluate(
+            "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+        )
+        return found
+
+    def violations(self) -> list[str]:
+        """What axe finds wrong with the page as it is."""
+        self.page.evaluate(AXE.read_text())
+        found = self.page.evaluate("axe.run()")
+        return [f"{one['id']}: {[node['html'] for node in one['nodes']]}" for one in found["violations"]]
+
+    def picture(self, name: str) -> None:
+        """Keep what it looks like."""
+        self.page.screenshot(path=self._pictures / f"{name}.png", full_page=True)

@@ -1,0 +1,211 @@
+"""A table, from the waiting room to the rematch, with real people at their browsers."""
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from saurian.locale import load_all_words
+from tests.browser.conftest import Visit
+from tests.browser.site import Visitor
+
+
+def make_table(
+    visitor: Visitor, *seats: dict[str, str], game: str = "draftosaurus", **wish: object
+) -> dict[str, str]:
+    """A table of this visitor's; the secrets of its seats by seat."""
+    answer = visitor.context.request.post(
+        f"{visitor.url}/api/tables", data={"game": game, "seats": list(seats), **wish}
+    )
+    assert answer.ok, answer.text()
+    made = answer.json()
+    visitor.go(f"/table/{made['id']}")
+    secrets: dict[str, str] = made["secrets"]
+    return secrets
+
+
+def device(name: str) -> dict[str, str]:
+    return {"kind": "device", "name": name}
+
+
+LINK = {"kind": "link"}
+BOT = {"kind": "bot", "bot": "random"}
+
+
+@pytest.mark.parametrize("game", ["draftosaurus", "drakon"])
+def test_a_whole_game(visit: Visit, game: str) -> None:
+    """Status, log, score sheet, shuffle check, record, replay and rematch follow the game."""
+    visitor = visit()
+    page = visitor.page
+    make_table(visitor, device("Anna"), BOT, game=game, start=True)
+    assert visitor.play_on(Random(1))
+    sheet = page.get_by_role("region", name="Score sheet")
+    totals = visitor.table()["table"]["outcome"]["totals"]
+    for total in totals:
+        expect(sheet.locator("tfoot")).to_contain_text(str(total))
+    page.get_by_text("Fair chance").click()
+    expect(page.get_by_text("Checked: the number has exactly")).to_be_visible()
+    visitor.picture(f"end-{game}")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Record").click()
+    assert download.value.suggested_filename.endswith(".jsonl")
+    _assert_log_is_worded_as_in_python(visitor)
+    _assert_replay(visitor)
+    page.get_by_role("link", name="To the result").click()
+    page.get_by_role("button", name="Play again").click()
+    expect(page.get_by_role("button", name="Begin")).to_be_enabled()
+
+
+def _assert_log_is_worded_as_in_python(visitor: Visitor) -> None:
+    table = visitor.table(0)
+    names = [seat["name"] for seat in table["table"]["seats"]]
+    words = load_all_words("en")
+    told = [
+        words.text(event["id"], names, **event["args"]) for line in table["log"] for event in line["events"]
+    ]
+    shown = visitor.page.get_by_role("complementary").locator("li p").all_inner_texts()
+    assert shown == told
+
+
+def _assert_replay(visitor: Visitor) -> None:
+    page = visitor.page
+    page.get_by_role("link", name="Replay").click()
+    expect(page.get_by_text(re.compile("^0 of "))).to_be_visible()
+    page.get_by_role("button", name="One move on").click()
+    page.wait_for_url("**/replay/1")
+    page.get_by_role("slider").fill("20")
+    page.wait_for_url("**/replay/20")
+    page.get_by_label("Whose eyes").select_option("Spectator")
+    page.reload()
+    expect(page.get_by_text(re.compile("^20 of "))).to_be_visible()
+
+
+def test_friends_come_by_link(visit: Visit) -> None:
+    host = visit()
+    page = host.page
+    page.get_by_role("button", name="With friends").first.click()
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("radio", name="3", exact=True).check(force=True)
+    page.get_by_role("button", name="Make the table").click()
+    link = page.get_by_label("Link").first.input_value()
+    page.get_by_role("button", name="QR code").first.click()
+    expect(page.get_by_role("img", name="QR code")).to_be_visible()
+    expect(page.get_by_role("button", name="Begin")).to_be_disabled()
+
+    guest = visit(link.removeprefix(host.url), viewport={"width": 390, "height": 844})
+    assert "#" not in guest.page.url
+    guest.page.get_by_label("Your name").fill("Ben")
+    guest.page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_text("Ben")).to_be_visible()
+    host.picture("waiting-room")
+    page.get_by_role("button", name="Let a bot sit here").click()
+    page.get_by_role("button", name="Begin").click()
+    expect(guest.page.get_by_role("list", name="Players")).to_contain_text("Ben")
+
+    guest.page.get_by_role("button", name="Say").click()
+    guest.page.get_by_role("button", name="Good luck!").click()
+    expect(page.get_by_role("list", name="Players")).to_contain_text("Good luck!")
+    for visitor in (host, guest):
+        assert visitor.play_on(Random(2), most=1) is False
+    while not (host.play_on(Random(3), most=1) or guest.play_on(Random(4), most=1)):
+        pass
+    for visitor in (host, guest):
+        expect(visitor.page.get_by_role("region", name="Score sheet")).to_be_visible()
+
+
+def test_strangers_join_a_public_table(visit: Visit) -> None:
+    host = visit()
+    make_table(host, device("Anna"), LINK, public=True)
+    stranger = visit()
+    stranger.page.get_by_role("link", name=re.compile("Anna.*1 free seat")).first.click()
+    stranger.page.get_by_label("Your name").fill("Zoë")
+    stranger.page.get_by_role("button", name="Sit down").click()
+    expect(host.page.get_by_text("Zoë")).to_be_visible()
+    assert stranger.table()["mine"] == [1]
+
+
+def test_a_spectator_sees_no_secret(visit: Visit) -> None:
+    host, frames = visit(), list[str]()
+    make_table(host, device("Anna"), BOT, start=True)
+    spectator = visit()
+    spectator.page.on(
+        "websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame)))
+    )
+    spectator.go(f"/table/{host.table_id}")
+    expect(spectator.page.get_by_text("You are watching.")).to_be_visible()
+    assert host.play_on(Random(5))
+    expect(spectator.page.get_by_role("region", name="Score sheet")).to_be_visible()
+    assert frames
+    assert not any('"drawn"' in frame for frame in frames)
+
+
+def test_a_choice_is_taken_back(visit: Visit) -> None:
+    visitor = visit()
+    make_table(visitor, device("Anna"), device("Ben"), BOT, start=True)
+    seen = visitor.table(0)
+    move = seen["view"]["legal"][0]["move"]
+    visitor.command(0, {"type": "move", "move": move, "seen": seen["seq"]})
+    page = visitor.page
+    expect(page.get_by_role("heading", name="Pass the device to Ben")).to_be_visible()
+    page.get_by_role("button", name="Anna: take the choice back").click()
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+
+
+def test_a_device_is_passed_on(visit: Visit) -> None:
+    """Nothing of the one's hand is on the screen when the other gets the device."""
+    visitor = visit()
+    page = visitor.page
+    make_table(visitor, device("Anna"), device("Ben"), start=True)
+    seen = visitor.table(0)
+    visitor.command(0, {"type": "move", "move": seen["view"]["legal"][0]["move"], "seen": seen["seq"]})
+    heading = page.get_by_role("heading", name="Pass the device to Ben")
+    expect(heading).to_be_visible()
+    visitor.picture("hand-over")
+    page.get_by_role("button", name="I am Ben").click()
+    expect(heading).to_be_hidden()
+    expect(page.get_by_role("list", name="Players").get_by_text("you", exact=True)).to_be_visible()
+    assert "Ben" in page.get_by_role("listitem").filter(has_text="you").first.inner_text()
+
+
+def test_a_hint_is_explained_and_can_be_done(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    make_table(visitor, device("Anna"), BOT, start=True)
+    seq = visitor.table()["seq"]
+    page.get_by_role("button", name="Hint").click()
+    hint = page.get_by_role("region", name="Hint")
+    expect(hint).to_be_visible()
+    visitor.picture("hint")
+    hint.get_by_role("button", name="Do it").click()
+    expect(hint).to_be_hidden()
+    assert visitor.table()["seq"] > seq
+
+
+def test_a_bot_stands_in_and_the_person_comes_back(visit: Visit) -> None:
+    host = visit()
+    secrets = make_table(host, device("Anna"), LINK)
+    guest = visit(f"/table/{host.table_id}#{secrets['1']}")
+    guest.page.get_by_label("Your name").fill("Ben")
+    guest.page.get_by_role("button", name="Sit down").click()
+    host.page.get_by_role("button", name="Begin").click()
+    guest.page.get_by_role("button", name="Share").click()
+    guest.page.get_by_role("button", name="Leave", exact=True).click()
+    guest.page.get_by_role("dialog", name="Leave the table?").get_by_role("button", name="Leave").click()
+    host.page.get_by_role("button", name="Let a bot play").click()
+    expect(host.page.get_by_text("a bot plays", exact=True)).to_be_visible()
+    guest.page.get_by_role("button", name="I am back").click()
+    expect(host.page.get_by_text("a bot plays", exact=True)).to_be_hidden()
+
+
+def test_the_title_calls(visit: Visit) -> None:
+    visitor = visit()
+    make_table(visitor, device("Anna"), BOT, start=True)
+    expect(visitor.page).to_have_title("● Your turn · Draftosaurus")
+
+
+@pytest.mark.parametrize("path", ["/table/nothing-here", "/nowhere", "/table/x/replay/3"])
+def test_what_is_not_there_is_said(visit: Visit, path: str) -> None:
+    visitor = visit("/")
+    visitor.page.goto(visitor.url + path)
+    expect(visitor.page.get_by_role("main").get_by_role("link", name="To the start page")).to_be_visible()
