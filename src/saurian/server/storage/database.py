@@ -9,7 +9,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, func, select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -18,6 +18,9 @@ from saurian.core import Message, Problem
 from saurian.server.settings import without_password
 
 DIALECTS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+
+MIGRATING = 0x5A0121A
+"""The number of the lock that PostgreSQL keeps for us while we migrate."""
 
 PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10_000}
 """Of SQLite: readers beside the writer, every commit on disk before it is acknowledged."""
@@ -95,6 +98,8 @@ async def migrate(engine: AsyncEngine) -> None:
         raise Problem(Message("database-too-new"))
     if found != newest_revision():
         async with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":  # others may have the same thought at the same time
+                await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
             await connection.run_sync(_upgrade)
 
 

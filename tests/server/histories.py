@@ -1,0 +1,110 @@
+"""Tables and their histories without a server: random people do whatever they may, and more."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+from saurian.core import Problem, Seat, commitment_to
+from saurian.server.commands import Circumstances, Leave, Move, Retract, Return, Say, StandIn, Verdict, judge
+from saurian.server.making import make_plan
+from saurian.server.storage.database import open_database
+from saurian.server.storage.store import Store
+from saurian.server.table import Entry, Table, create, follow
+
+SEED = "5a" * 32
+NOBODY = Circumstances(0.0, {})
+
+
+class Step(NamedTuple):
+    """One entry, and the table before and after it."""
+
+    before: Table
+    entry: Entry
+    after: Table
+
+
+def new_table(game: str, players: int, seed: str = SEED, **wish: Any) -> tuple[Table, Entry]:
+    """A table of people, not started yet."""
+    seats = [("device", name, "") for name in "ABCDEF"[:players]]
+    options = wish.pop("options", {})
+    plan = make_plan(game, options, seats, False, wish.pop("clock", None), wish.pop("grace", 60))
+    data = {
+        "game": plan.game,
+        "rules": plan.rules,
+        "options": plan.options,
+        "seats": plan.seats,
+        "public": False,
+        "clock": plan.clock,
+        "grace": plan.grace,
+        "host": 0,
+        "commitment": commitment_to(seed),
+    }
+    entry = Entry("table", 0, "create", 1000.0, "created", data)
+    return create(entry, seed), entry
+
+
+def add(table: Table, kind: str, /, **data: Any) -> Step:
+    """One more entry."""
+    seq = table.seq + 1
+    entry = Entry(table.id, seq, f"c{seq}", 1000.0 + seq, kind, data)
+    return Step(table, entry, follow(table, entry))
+
+
+def accept(table: Table, seat: Seat, command: Any, circumstances: Circumstances = NOBODY) -> Step:
+    """What becomes of a seat's command. Raises `Problem` if it is refused."""
+    kind, data = judge(table, seat, command, circumstances)
+    return add(table, kind, **data)
+
+
+def started(game: str, players: int, **wish: Any) -> Table:
+    """A table whose game has begun."""
+    return add(new_table(game, players, **wish)[0], "started").after
+
+
+def play(table: Table, rng: Random, retracting: bool = True) -> Iterator[Step]:
+    """To the end at random; now and then somebody takes a choice back, talks, leaves or returns."""
+    while table.stage == "playing":
+        assert table.state is not None
+        seat = rng.choice(list(table.asked))
+        move = rng.choice(table.state.legal(seat)).text
+        wishes: list[tuple[Seat, Any]] = [(seat, Move(id="m", move=move, seen=table.seq))]
+        if retracting and rng.random() < 0.3:
+            other = rng.randrange(len(table.sitters))
+            wishes.insert(0, (other, rng.choice(ASIDE)))
+        for who, wish in wishes:
+            try:
+                step = accept(table, who, wish)
+            except Problem:
+                continue
+            yield step
+            table = step.after
+
+
+ASIDE = [
+    Retract(id="r"),
+    Retract(id="r"),
+    Retract(id="r"),
+    Say(id="s", phrase="hello"),
+    Leave(id="l"),
+    Return(id="b"),
+    StandIn(id="i", seat=0),
+]
+
+
+def verdict(table: Table, seat: Seat, command: Any, circumstances: Circumstances = NOBODY) -> Verdict | str:
+    """How a command is judged: what it becomes, or the id of why not."""
+    try:
+        return judge(table, seat, command, circumstances)
+    except Problem as problem:
+        return problem.message.id
+
+
+async def stored_entries(database: str, table_id: str) -> tuple[str, list[Entry]]:
+    """The seed and the entries of a table, as a database holds them."""
+    engine = open_database(database)
+    try:
+        stored = await Store(engine).load(table_id)
+    finally:
+        await engine.dispose()
+    assert stored is not None
+    return stored.seed, stored.entries

@@ -1,0 +1,89 @@
+"""What comes over the wire in whole games holds no secrets, on whatever way it comes."""
+
+import hashlib
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from saurian.server.table import Table, create, follow
+from tests.server.client import Device, Json, Look, play_all, sitting
+from tests.server.histories import stored_entries
+from tests.server.serving import serving
+
+
+@pytest.mark.parametrize("game", ["draftosaurus", "drakon"])
+async def test_nothing_received_holds_a_secret(game: str, tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        async with Device(server) as host, Device(server) as stranger:
+            made = await host.make_table(game, "A", "B", "C", start=True)
+            async with sitting([server], made) as looks, stranger.look(made["id"]) as spectator:
+                asked = await ask_around(host, stranger, made, looks)
+                await play_all(looks)
+                await spectator.until(lambda look: look.over)
+    seed, entries = await stored_entries(f"sqlite:///{tmp_path}/tables.sqlite", made["id"])
+    tables = [create(entries[0], seed)]
+    for entry in entries[1:]:
+        tables.append(follow(tables[-1], entry))
+    for look in (*looks, spectator):
+        for text in look.texts:
+            check_text(text, look.seat, made, seed, over=look_over(json.loads(text)))
+            check_view(json.loads(text), look.seat, tables)
+    for seat, text in asked:
+        check_text(text, seat, made, seed, over=False)
+        check_view(json.loads(text), seat, tables)
+
+
+async def ask_around(host: Device, stranger: Device, made: Json, looks: list[Look]) -> list[tuple[Any, str]]:
+    """A few choices, some taken back, and all that can be asked for meanwhile: by whom, and what came."""
+    heard: list[tuple[Any, str]] = []
+    table, rng = f"/api/tables/{made['id']}", Random(4)
+    for turn in range(6):
+        for look in looks:
+            if look.legal:
+                await look.do("move", id=f"t{turn}", move=rng.choice(look.legal), seen=look.seq)
+                answer = await look.command("retract", id=f"r{turn}")
+                heard += [(other.seat, json.dumps(answer)) for other in looks if other is not look]
+                await told_of(look, answer)
+        for look in looks:
+            for path in (f"?seat={look.seat}", f"/memory?seat={look.seat}"):
+                heard.append((look.seat, (await host.http.get(table + path)).text))
+                refused = await stranger.http.get(table + path)
+                assert refused.status_code == 403
+                heard.append((None, refused.text))
+        for path in ("", "/memory", "/record", "/replay?move=3&seat=0", "/components"):
+            heard.append((None, (await stranger.http.get(table + path)).text))
+        for path in ("/api/tables", "/api/my-tables"):
+            heard.append((None, (await stranger.http.get(path)).text))
+    return heard
+
+
+async def told_of(look: Look, answer: Json) -> None:
+    """Wait until the socket has told what the command did, if it did anything."""
+    await look.until(lambda look: look.seq >= answer.get("seq", 0))
+
+
+def look_over(message: Json) -> bool:
+    """Whether the message may tell the seed."""
+    return bool(message.get("table")) and message["table"]["stage"] == "over"
+
+
+def check_text(text: str, seat: int | None, made: Json, seed: str, over: bool) -> None:
+    """No seed before the end, and never what opens a seat."""
+    assert over or seed not in text
+    for secret in made["secrets"].values():
+        assert secret not in text
+        assert hashlib.sha256(secret.encode()).hexdigest() not in text
+
+
+def check_view(message: Json, seat: int | None, tables: list[Table]) -> None:
+    """A view is the same in another world that the seat cannot tell from this one."""
+    view = message.get("view")
+    if view is None:
+        return
+    table = tables[message["seq"]]
+    assert table.state is not None
+    other = table.state.resample(seat, Random(message["seq"]))
+    assert view == json.loads(json.dumps(table.game.describe(other.view(seat))))

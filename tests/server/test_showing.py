@@ -1,0 +1,112 @@
+"""Nobody is told what he may not know, and everybody what he may."""
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from saurian.core import Problem, Seat
+from saurian.server import showing
+from saurian.server.table import Table, follow
+from tests.server.histories import SEED, Step, play, started
+
+GAMES = pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [
+        ("draftosaurus", 2, {"board": "winter"}),
+        ("draftosaurus", 4, {"order": "printed"}),
+        ("drakon", 3, {}),
+        ("drakon", 4, {"teams": True, "heroes": True}),
+    ],
+)
+
+
+def viewers(table: Table) -> Iterator[Seat | None]:
+    yield None
+    yield from range(len(table.sitters))
+
+
+def steps(game: str, players: int, options: dict[str, Any], every: int) -> Iterator[Step]:
+    """Some steps of a random game."""
+    for number, step in enumerate(play(started(game, players, options=options), Random(6))):
+        if number % every == 0:
+            yield step
+
+
+@GAMES
+def test_what_a_viewer_does_not_know_makes_no_difference(game: str, players: int, options: Any) -> None:
+    rng = Random(1)
+    for step in steps(game, players, options, every=5):
+        for seat in viewers(step.after):
+            assert step.after.state is not None
+            other = step.after._replace(state=step.after.state.resample(seat, rng))
+            for since in (-1, step.before.seq):
+                assert showing.hello(other, seat, since) == showing.hello(step.after, seat, since)
+                assert showing.update(other, seat, since) == showing.update(step.after, seat, since)
+
+
+@GAMES
+def test_a_secret_choice_cannot_be_told_from_another(game: str, players: int, options: Any) -> None:
+    compared = 0
+    for step in steps(game, players, options, every=1):
+        assert step.before.state is not None
+        if step.entry.kind == "moved" and step.after.log[-1].quiet:
+            who = step.entry.data["seat"]
+            for action in step.before.state.legal(who):
+                entry = step.entry._replace(data={"seat": who, "move": action.text})
+                other = follow(step.before, entry)
+                for seat in viewers(other):
+                    if seat != who:
+                        told = showing.update(other, seat, step.before.seq)
+                        assert told == showing.update(step.after, seat, step.before.seq)
+                        assert "view" not in told
+                        compared += 1
+    assert (compared > 0) == (game == "draftosaurus")
+
+
+@GAMES
+def test_the_log_tells_no_more_than_the_view(game: str, players: int, options: Any) -> None:
+    """In another world that looks the same before and after, the same is heard."""
+    rng, compared = Random(2), 0
+    for step in steps(game, players, options, every=3):
+        for seat in viewers(step.before):
+            assert step.before.state is not None
+            before = step.before._replace(state=step.before.state.resample(seat, rng))
+            try:
+                other = follow(before, step.entry)
+            except (Problem, IndexError):  # in that world it could not happen so
+                continue
+            if showing.show_view(other, seat) == showing.show_view(step.after, seat):
+                compared += 1
+                heard = showing.show_log(other, seat, before.seq)
+                assert heard == showing.show_log(step.after, seat, before.seq)
+    assert compared > 20
+
+
+@GAMES
+def test_the_seed_is_told_when_the_game_is_over_and_not_before(game: str, players: int, options: Any) -> None:
+    for step in play(started(game, players, options=options), Random(6)):
+        over = step.after.stage == "over"
+        assert (SEED in json.dumps(showing.show_table(step.after))) == over
+    assert over
+
+
+@settings(max_examples=10)
+@given(st.sampled_from([("draftosaurus", 3), ("drakon", 3)]), st.integers(0, 10**6))
+def test_updates_add_up_to_hello(which: tuple[str, int], seed: int) -> None:
+    """Who reads only updates, some of them together, knows as much as one who comes later."""
+    table, rng = started(*which), Random(seed)
+    known = {seat: showing.hello(table, seat, -1) for seat in viewers(table)}
+    for step in play(table, rng):
+        table = step.after
+        for seat, hello in known.items():
+            if rng.random() < 0.5 or table.stage == "over":
+                update = showing.update(table, seat, hello["seq"])
+                log = [*hello["log"], *update["log"]]
+                known[seat] = {**hello, **update, "type": "hello", "log": log}
+    for seat, hello in known.items():
+        assert hello == showing.hello(table, seat, -1)
