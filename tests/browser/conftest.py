@@ -5,13 +5,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.site import FLAGS, Visitor, build_pages
+from tests.browser.site import FLAGS, PATIENCE, Visitor, build_pages
 from tests.server.serving import Server, serving
 from tools.services import find_program
 
 Visit = Callable[..., Visitor]
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")
@@ -58,6 +60,3 @@ def pictures(request: pytest.FixtureRequest) -> Path:
     folder = request.config.rootpath / "build" / "pictures"
     folder.mkdir(parents=True, exist_ok=True)
     return folder
-
-
-__all__ = ["Page", "Visit"]

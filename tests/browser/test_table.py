@@ -39,6 +39,7 @@ def test_a_whole_game(visit: Visit, game: str) -> None:
     visitor = visit()
     page = visitor.page
     make_table(visitor, device("Anna"), BOT, game=game, start=True)
+    finished = visitor.table_id
     assert visitor.play_on(Random(1))
     sheet = page.get_by_role("region", name="Score sheet")
     totals = visitor.table()["table"]["outcome"]["totals"]
@@ -54,7 +55,8 @@ def test_a_whole_game(visit: Visit, game: str) -> None:
     _assert_replay(visitor)
     page.get_by_role("link", name="To the result").click()
     page.get_by_role("button", name="Play again").click()
-    expect(page.get_by_role("button", name="Begin")).to_be_enabled()
+    page.wait_for_url(lambda address: finished not in address)
+    assert visitor.table()["mine"] == [1]
 
 
 def _assert_log_is_worded_as_in_python(visitor: Visitor) -> None:
@@ -88,7 +90,8 @@ def test_friends_come_by_link(visit: Visit) -> None:
     page.get_by_label("Your name").fill("Anna")
     page.get_by_role("radio", name="3", exact=True).check(force=True)
     page.get_by_role("button", name="Make the table").click()
-    link = page.get_by_label("Link").first.input_value()
+    page.wait_for_url("**/table/*")
+    link = page.get_by_label("Link", exact=True).first.input_value()
     page.get_by_role("button", name="QR code").first.click()
     expect(page.get_by_role("img", name="QR code")).to_be_visible()
     expect(page.get_by_role("button", name="Begin")).to_be_disabled()
@@ -97,7 +100,7 @@ def test_friends_come_by_link(visit: Visit) -> None:
     assert "#" not in guest.page.url
     guest.page.get_by_label("Your name").fill("Ben")
     guest.page.get_by_role("button", name="Sit down").click()
-    expect(page.get_by_text("Ben")).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
     host.picture("waiting-room")
     page.get_by_role("button", name="Let a bot sit here").click()
     page.get_by_role("button", name="Begin").click()
@@ -121,7 +124,7 @@ def test_strangers_join_a_public_table(visit: Visit) -> None:
     stranger.page.get_by_role("link", name=re.compile("Anna.*1 free seat")).first.click()
     stranger.page.get_by_label("Your name").fill("Zoë")
     stranger.page.get_by_role("button", name="Sit down").click()
-    expect(host.page.get_by_text("Zoë")).to_be_visible()
+    expect(host.page.get_by_role("listitem").filter(has_text="Zoë")).to_be_visible()
     assert stranger.table()["mine"] == [1]
 
 
