@@ -3,7 +3,7 @@
 hint-only-move = Etwas anderes ist nicht erlaubt.
 hint-close = Der nächstbeste Zug ist ungefähr gleich gut.
 hint-clear = Das gewinnt deutlich öfter als der nächstbeste Zug: in { $percent } von 100 Partien mehr.
-hint-found = Das schnitt in den durchgespielten Partien am besten ab.
+hint-found = Das schnitt unter den durchprobierten Fortsetzungen am besten ab.
 hint-first-sight = Das sieht auf den ersten Blick am besten aus.
 
 ## Wie sie gezeigt werden
@@ -16,6 +16,6 @@ hint-points = Punkte
 hint-percent = { $percent } %
 hint-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-why = Warum
-hint-averages = Durchschnittswerte der durchgespielten Partien. Du entscheidest.
-hint-no-figures = Es wurde nichts durchgespielt, daher keine Zahlen. Du entscheidest.
+hint-averages = Durchschnitt der durchprobierten Fortsetzungen. Du entscheidest.
+hint-no-figures = Es wurde nichts durchprobiert, daher keine Zahlen. Du entscheidest.
 hint-says = Tipp: { $move }

@@ -9,7 +9,7 @@ hint-clear =
         [many] Wygrywa wyraźnie częściej niż drugi w kolejności ruch: o { $percent } gier na 100 więcej.
        *[other] Wygrywa wyraźnie częściej niż drugi w kolejności ruch: o { $percent } gry na 100 więcej.
     }
-hint-found = W rozegranych na próbę grach ten ruch wypadł najlepiej.
+hint-found = Wśród wypróbowanych kontynuacji ten ruch wypadł najlepiej.
 hint-first-sight = Na pierwszy rzut oka wygląda to najlepiej.
 
 ## Jak się je pokazuje
@@ -22,6 +22,6 @@ hint-points = Punkty
 hint-percent = { $percent }%
 hint-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-why = Dlaczego
-hint-averages = Średnie z gier rozegranych na próbę. Decyzja należy do ciebie.
-hint-no-figures = Niczego nie rozegrano na próbę, więc nie ma liczb. Decyzja należy do ciebie.
+hint-averages = Średnie z wypróbowanych kontynuacji. Decyzja należy do ciebie.
+hint-no-figures = Niczego nie wypróbowano, więc nie ma liczb. Decyzja należy do ciebie.
 hint-says = Podpowiedź: { $move }
