@@ -20,9 +20,9 @@ read-rule = Regel nachlesen
 
 ## Was zu tun ist
 
-ask-pick = Wähle verdeckt einen Dinosaurier. Wohin er kommt, entscheidest du, wenn alle aufgedeckt haben.
+ask-pick = Wähle verdeckt einen Dinosaurier; sein Platz kommt später.
 ask-picked = Tippe noch einmal darauf, um ihn zu wählen, oder auf das Gehege, an das du denkst.
-ask-draft = Nimm einen Dinosaurier, dann seinen Platz. Niemand sieht es, bevor alle entschieden haben.
+ask-draft = Nimm verdeckt einen Dinosaurier, dann seinen Platz.
 ask-rehome = Wohin zieht { $species } um?
 take-choose = Wähle { $species_acc }
 take-discard = Lege { $species_acc } in die Schachtel

@@ -20,9 +20,9 @@ read-rule = Read the rule
 
 ## What to do
 
-ask-pick = Choose a dinosaur in secret. Its place comes later, when all have revealed theirs.
-ask-picked = Tap it once more to choose it, or tap the pen that you have in mind.
-ask-draft = Pick a dinosaur, then its place. Nobody sees it before all have decided.
+ask-pick = Choose a dinosaur in secret; its place comes later.
+ask-picked = Tap it again to choose it, or tap the pen you have in mind.
+ask-draft = Pick a dinosaur, then its place, in secret.
 ask-rehome = Where do you move { $species_acc }?
 take-choose = Choose { $species_acc }
 take-discard = Put { $species_acc } into the box

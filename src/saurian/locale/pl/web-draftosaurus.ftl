@@ -22,9 +22,9 @@ read-rule = Przeczytaj zasadę
 
 ## Co robić
 
-ask-pick = Wybierz w tajemnicy dinozaura. Gdzie stanie, zdecydujesz, gdy wszyscy ujawnią swoje.
-ask-picked = Dotknij go jeszcze raz, żeby go wybrać, albo dotknij pola, o którym myślisz.
-ask-draft = Weź dinozaura i wskaż mu miejsce. Nikt tego nie zobaczy, dopóki wszyscy nie zdecydują.
+ask-pick = Wybierz w tajemnicy dinozaura; miejsce wskażesz później.
+ask-picked = Dotknij go znowu, żeby go wybrać, albo pola, o którym myślisz.
+ask-draft = Wybierz w tajemnicy dinozaura, potem miejsce.
 ask-rehome = Dokąd przenosisz { $species_acc }?
 take-choose = Wybierz { $species_acc }
 take-discard = Odłóż { $species_acc } do pudełka

@@ -54,10 +54,12 @@ function waiting({ acting, seat, names }: Situation): string {
   return others.length ? t('waiting-for', { players: words.list(others) }) : '';
 }
 
+const DICELESS: ReadonlySet<string> = new Set(['discard', 'rehome', 'over']);
+
 /** What the die means for this seat; for a spectator, what lies there. */
 export function dieAdvice({ view, seat, names }: Situation): string {
   const { die, roller } = view;
-  if (roller === null || view.phase === 'over' || view.phase === 'rehome') return '';
+  if (roller === null || DICELESS.has(view.phase)) return '';
   if (die === null) return t('die-to-come', { seat: roller }, names);
   if (seat === null) return t('die-shows', { seat: roller, face: die }, names);
   return view.bound[seat] ? t(messageId('die-means', die)) : t('die-free');
