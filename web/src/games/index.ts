@@ -5,7 +5,7 @@ import type { GameModule, Games } from './board';
 
 export const GAMES: Games = {
   draftosaurus: { words: ['draftosaurus'], load: () => import('./draftosaurus') },
-  drakon: { words: ['drakon'], load: () => import('./fallback') },
+  drakon: { words: ['drakon'], load: () => import('./drakon') },
 };
 
 export const GAME_NAMES = Object.keys(GAMES) as GameName[];

@@ -62,15 +62,14 @@ export function cellLabel(view: DrakonView, cell: Cell, names: Names, can: strin
   return parts.join('; ');
 }
 
-/** What a step to that side leads to. */
-export function stepLabel(view: DrakonView, side: Side): string {
-  const seat = walker(view);
-  const from = seat === null ? null : view.cells[seat];
+/** Where a step to that side leads to, and what happens there. */
+export function stepWords(view: DrakonView, side: Side): { text: string; note: string } {
+  const from = view.cells[walker(view) ?? -1];
   const to = from && beside(from, side);
   const lying = to && view.lair.find((one) => isSame(one.cell, to));
-  if (!lying) return t(messageId('side', side));
-  const what = isSame(view.drakon, to) ? t('drakon-waits') : t(messageId('brief', lying.kind));
-  return t('go-side', { side, chamber: lying.kind, what });
+  if (!lying) return { text: t(messageId('side', side)), note: '' };
+  const note = isSame(view.drakon, to) ? t('drakon-waits') : t(messageId('brief', lying.kind));
+  return { text: chamberName(lying.kind), note };
 }
 
 /** What goes on, the oldest first: effects nest, and each waits for the one after it. */
