@@ -8,6 +8,8 @@ export interface Slot {
   meant: boolean;
   /** The points written on the ground. */
   points: number | null;
+  /** They count more than once. */
+  isRate: boolean;
 }
 
 /** A dinosaur on its way to a spot. */
@@ -30,6 +32,7 @@ export function slotsOf(pen: PenData, zoo: Zoo, meant: Meant | null): Slot[] {
     species: there[place] ?? null,
     meant: meant !== null && target >= 0 && place === index,
     points: pointsOn(pen, place),
+    isRate: pen.scores === 'per_like_on_the_right',
   }));
 }
 
