@@ -146,10 +146,11 @@ def test_a_spectator_sees_no_secret(visit: Visit) -> None:
 def test_a_choice_is_taken_back(visit: Visit) -> None:
     visitor = visit()
     make_table(visitor, device("Anna"), device("Ben"), BOT, start=True)
+    page = visitor.page
+    page.get_by_role("button", name="I am Anna").click()
     seen = visitor.table(0)
     move = seen["view"]["legal"][0]["move"]
     visitor.command(0, {"type": "move", "move": move, "seen": seen["seq"]})
-    page = visitor.page
     expect(page.get_by_role("heading", name="Pass the device to Ben")).to_be_visible()
     page.get_by_role("button", name="Anna: take the choice back").click()
     expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
@@ -160,10 +161,16 @@ def test_a_device_is_passed_on(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     make_table(visitor, device("Anna"), device("Ben"), start=True)
+    expect(page.get_by_role("heading", name="Pass the device to Anna")).to_be_visible()
+    expect(page.get_by_text("draws:")).to_have_count(0)
+    page.get_by_role("button", name="I am Anna").click()
+    expect(page.get_by_role("complementary").get_by_text("Anna draws:")).to_be_visible()
     seen = visitor.table(0)
     visitor.command(0, {"type": "move", "move": seen["view"]["legal"][0]["move"], "seen": seen["seq"]})
     heading = page.get_by_role("heading", name="Pass the device to Ben")
     expect(heading).to_be_visible()
+    expect(page.get_by_role("main").get_by_role("button")).to_have_count(2)  # ready, or take back
+    expect(page.get_by_role("complementary")).to_be_empty()
     visitor.picture("hand-over")
     page.get_by_role("button", name="I am Ben").click()
     expect(heading).to_be_hidden()

@@ -1,7 +1,6 @@
 /** Small wooden sounds, made on the spot. */
 const SOUNDS = {
   turn: [[523, 0], [784, 0.11]],
-  place: [[220, 0]],
   end: [[392, 0], [523, 0.12], [659, 0.24], [784, 0.36]],
 } as const satisfies Record<string, readonly (readonly [hertz: number, at: number])[]>;
 

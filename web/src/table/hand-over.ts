@@ -1,6 +1,11 @@
 /** Several people at one device: who is to get it next. */
 import type { Seat, Sitter } from '$lib/net/types';
 
+/** Who is to get the device at first: who has to decide, or else anybody. */
+export function firstHolder(mine: readonly Seat[], acting: readonly Seat[]): Seat {
+  return mine.find((seat) => acting.includes(seat)) ?? mine[0]!;
+}
+
 /** The seat to pass the device to; null: it can stay where it is. */
 export function nextHolder(
   holder: Seat | null,

@@ -12,6 +12,7 @@ export class Heralds {
   hear(session: TableSession, viewpoint: Viewpoint, news: News, before: Known): void {
     if (news.type === 'presence' || before.seq < 0) return;
     if (viewpoint === session.here) this.#readOut(viewpoint, session.names);
+    if (news.table?.stage === 'over' && viewpoint === session.here && settings.sound) play('end');
     if (!viewpoint.toAct || before.acting.includes(viewpoint.seat!) || news.table?.stage === 'over') return;
     if (settings.sound) play('turn');
     if (document.hidden && globalThis.Notification?.permission === 'granted') {

@@ -12,7 +12,8 @@ import { notices } from '$lib/ui/notices.svelte';
 import { settings } from '$lib/settings.svelte';
 import type { GameModule } from '../games/board';
 import { loadGame } from '../games';
-import { nextHolder } from './hand-over';
+import { ownChance } from './fairness';
+import { firstHolder, nextHolder } from './hand-over';
 
 export class TableSession {
   problem = $state.raw<Refused | null>(null);
@@ -29,6 +30,8 @@ export class TableSession {
 
   #viewpoints = $state.raw<readonly Viewpoint[]>([]);
   #active = $state(0);
+  /** Whether somebody has said who holds the device; one person alone need not. */
+  #held = $state(false);
 
   constructor(
     readonly id: string,
@@ -61,6 +64,7 @@ export class TableSession {
       return viewpoint;
     });
     this.#active = 0;
+    this.#held = seats.length === 1;
   }
 
   #heard(viewpoint: Viewpoint, news: News): void {
@@ -105,11 +109,13 @@ export class TableSession {
   /** Another seat of this device whose turn it is to look: the device is to be passed on. */
   get handOverTo(): Seat | null {
     if (!this.here || this.table?.stage !== 'playing') return null;
+    if (!this.#held) return firstHolder(this.mine, this.here.known.acting);
     return nextHolder(this.here.seat, this.#viewpoints.map((one) => one.seat), this.here.known.acting, this.table.seats);
   }
 
   look(seat: Seat): void {
     this.#active = this.#viewpoints.findIndex((viewpoint) => viewpoint.seat === seat);
+    this.#held = true;
     this.pending = this.hint = null;
     this.confirming = false;
   }
@@ -153,13 +159,13 @@ export class TableSession {
 
   /** Tell the table one's name. */
   async sit(seat: Seat, name: string): Promise<void> {
-    await this.#asking(() => api.sit(this.id, seat, name));
+    await this.#asking(() => api.sit(this.id, seat, name, ownChance()));
   }
 
   /** Take a free seat of a public table. */
   async join(name: string): Promise<void> {
     await this.#asking(async () => {
-      await api.join(this.id, name);
+      await api.join(this.id, name, ownChance());
       const { mine, table } = await api.table(this.id);
       this.#sitAt(mine, table);
     });

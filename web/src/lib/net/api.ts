@@ -72,7 +72,7 @@ export const api = {
   table: (id: string, seat: Seat | null = null) => get<Hello & { mine: Seat[] }>(`/tables/${id}`, { seat }),
   components: (id: string) => get<unknown>(`/tables/${id}/components`),
   enter: (id: string, secret: string) => post<{ seat: Seat }>(`/tables/${id}/enter`, { secret }),
-  join: (id: string, name: string) => post<{ seat: Seat }>(`/tables/${id}/join`, { name }),
+  join: (id: string, name: string, added = '') => post<{ seat: Seat }>(`/tables/${id}/join`, { name, added }),
   sit: (id: string, seat: Seat, name: string, added = '') => post<{ seq: number }>(`/tables/${id}/seats/${seat}`, { name, added }),
   link: (id: string, seat: Seat, alone = false) => post<{ secret: string }>(`/tables/${id}/seats/${seat}/link`, { alone }),
   rematch: (id: string) => post<{ id: string }>(`/tables/${id}/rematch`),
