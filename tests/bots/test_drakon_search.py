@@ -4,6 +4,7 @@ plain to see."""
 from collections import Counter
 from itertools import count
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -90,7 +91,7 @@ NINE = (0, 0, 3)
         ("En> Po", "go E", {"coins": {0: NINE}, "escape": True}),
     ],
 )
-def test_a_win_in_one_is_found(lair: str, best: str, more: dict[str, object]) -> None:
+def test_a_win_in_one_is_found(lair: str, best: str, more: dict[str, Any]) -> None:
     state = scene(lair, **{"hands": {0: "key/0", 1: "empty/I"}, **more})
     verdicts = search(state.view(0), Budget(200), 1)
     assert verdicts[0].action == move(best)

@@ -1,8 +1,7 @@
 """The levels of Drakon, from a friendly beginner to as strong as we can make it.
 
 - `easy` goes for the next coin it sees and overlooks some ways, as people do; it neither plans nor spoils.
-- `medium` plays by the learned policy, without search, and misjudges a little.
-- `hard` and `expert` search (`bots.drakon.search`), for about 0.3 and 1 second on one core.
+- `medium`, `hard` and `expert` search (`bots.drakon.search`), for about 0.02, 0.3 and 1 second on one core.
 
 Work is counted in iterations, not in time, so that the same seed gives the same move. `ITERATIONS_A_SECOND`
 is what a quiet core of the reference machine does at least; a slower or busier one is stopped after the
@@ -24,13 +23,11 @@ from saurian.sim.compiling import COMPILED
 
 ITERATIONS_A_SECOND = 12_000
 """From the opening of a game of four."""
-SECONDS = {"hard": 0.3, "expert": 1.0}
+SECONDS = {"medium": 0.02, "hard": 0.3, "expert": 1.0}
 OVERLOOKED = 0.4
 """How many of its options a beginner does not see."""
 MOST_SEEN = 12
 """How many he looks at, at most."""
-MISJUDGED = 0.02
-"""By how much the scores of the medium level are off; 0.1 is a tenth of its share of the win."""
 
 
 class EasyBot:
@@ -60,20 +57,6 @@ def _coins_and_way(world: DrakonState, seat: Seat, action: Action, rng: Random) 
     return 10 * worth(state.purses[pool(state.options, seat)]) - steps_to_go(state, seat)
 
 
-class MediumBot:
-    """The learned policy, a little blurred."""
-
-    def prepare(self) -> None:
-        """Compile what is needed, off the request path."""
-        _prepare("medium")
-
-    def choose(self, view: DrakonView, rng: Random) -> Action:
-        """What raises its share of the win most."""
-        from saurian.bots.drakon.judge import policy_choice
-
-        return policy_choice(view, MISJUDGED, rng.getrandbits(64))
-
-
 class SearchBot:
     """Searches so many iterations, and no longer than so many seconds if they are given."""
 
@@ -83,7 +66,7 @@ class SearchBot:
 
     def prepare(self) -> None:
         """Compile what is needed, off the request path."""
-        _prepare("hard")
+        _prepare()
 
     def choose(self, view: DrakonView, rng: Random) -> Action:
         """The option that did best."""
@@ -94,7 +77,7 @@ class SearchBot:
         return search(view, Budget(self.iterations, self.seconds), rng.getrandbits(64))[0].action
 
 
-Level = EasyBot | MediumBot | SearchBot | GreedyBot
+Level = EasyBot | SearchBot | GreedyBot
 
 
 def make_level(name: str, iterations: int | None = None, seconds: float | None = None) -> Level:
@@ -103,8 +86,6 @@ def make_level(name: str, iterations: int | None = None, seconds: float | None =
         return EasyBot()
     if not COMPILED:
         return GreedyBot()
-    if name == "medium":
-        return MediumBot()
     if iterations is None:
         seconds = SECONDS[name] if seconds is None else seconds
         iterations = round(seconds * ITERATIONS_A_SECOND)
@@ -112,9 +93,9 @@ def make_level(name: str, iterations: int | None = None, seconds: float | None =
 
 
 @cache
-def _prepare(name: str) -> None:
+def _prepare() -> None:
     """Let the bot decide once, so that its kernels are compiled (or read from disk)."""
     state, rng = DRAKON.start(DRAKON.options({})), Random(1)
     while state.acting() == (CHANCE,):
         state.apply(CHANCE, state.sample(rng))
-    make_level(name, iterations=1).choose(state.view(state.now.seat), rng)
+    SearchBot(1, None).choose(state.view(state.now.seat), rng)

@@ -1,0 +1,162 @@
+"""The levels of Drakon: legal, fair, reproducible, each stronger than the one below. Work is counted, not
+timed."""
+
+import subprocess
+import sys
+from itertools import islice
+from random import Random
+
+import pytest
+
+from saurian.bots import LEVELS, Bot, bots_of, make_bot, prepare
+from saurian.core import CHANCE, Outcome
+from saurian.games.drakon import DRAKON
+from saurian.games.drakon.options import DrakonOptions
+from saurian.games.drakon.state import DrakonState
+from tests.games.drakon.mixes import MIXES, name_of
+from tests.random_games import play_on
+
+pytest.importorskip("numba")
+
+NAMES = LEVELS["drakon"]
+SOME = MIXES[5::17]
+
+
+def bot_for_tests(name: str, iterations: int = 20) -> Bot:
+    """A level that thinks little, and never looks at the clock."""
+    return make_bot(name, "drakon", iterations=iterations)
+
+
+def play(options: DrakonOptions, bots: list[Bot], seed: int) -> Outcome:
+    """A game among bots, every decision checked."""
+    state = DRAKON.start(options)
+    luck, mind = Random(seed), Random(seed + 1)
+    while acting := state.acting():
+        (seat,) = acting
+        if seat == CHANCE:
+            state.apply(seat, state.sample(luck))
+        else:
+            action = bots[seat].choose(state.view(seat), mind)
+            assert action in state.legal(seat)
+            state.apply(seat, action)
+    outcome = state.outcome()
+    assert outcome is not None
+    return outcome
+
+
+def some_positions(options: DrakonOptions, seed: int, every: int) -> list[DrakonState]:
+    """Some positions of a random game in which a seat decides."""
+    state = DRAKON.start(options)
+    moves = islice(play_on(state, Random(seed)), 400)
+    return [state.clone() for _ in moves if state.acting() not in ((), (CHANCE,))][::every]
+
+
+@pytest.mark.parametrize("options", SOME, ids=name_of)
+def test_no_level_ever_plays_an_illegal_move(options: DrakonOptions) -> None:
+    bots = [bot_for_tests(NAMES[seat % len(NAMES)]) for seat in range(options.players)]
+    assert play(options, bots, seed=1).winners
+
+
+@pytest.mark.parametrize("options", SOME[::3], ids=name_of)
+def test_no_level_is_ever_at_a_loss(options: DrakonOptions) -> None:
+    """Random games get into positions that good players avoid: effects within effects, huge hands."""
+    for state in some_positions(options, 4, every=5):
+        (seat,) = state.acting()
+        for name in NAMES:
+            assert bot_for_tests(name).choose(state.view(seat), Random(1)) in state.legal(seat)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_seed_gives_the_same_move(name: str) -> None:
+    for state in some_positions(DrakonOptions(players=3, heroes=True), 5, every=9):
+        (seat,) = state.acting()
+        moves = {bot_for_tests(name).choose(state.view(seat), Random(7)) for _ in range(2)}
+        assert len(moves) == 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(
+    "options", [DrakonOptions(2), DrakonOptions(4, heroes=True, teams=True)], ids=name_of
+)
+def test_a_level_plays_the_same_whatever_is_hidden_from_it(name: str, options: DrakonOptions) -> None:
+    rng = Random(3)
+    for state in some_positions(options, 6, every=7):
+        (seat,) = state.acting()
+        other = state.resample(seat, rng)
+        moves = {bot_for_tests(name).choose(each.view(seat), Random(4)) for each in (state, other)}
+        assert len(moves) == 1
+
+
+def wins(name: str, rival: str, players: int, games: int, iterations: int) -> float:
+    """The share of wins of one against so many of another, each deal from every seat."""
+    won = 0.0
+    for number in range(games):
+        bots = [make_bot(rival, "drakon")] * players
+        bots[number % players] = bot_for_tests(name, iterations)
+        outcome = play(DrakonOptions(players), bots, seed=100 + number // players)
+        won += (number % players in outcome.winners) / len(outcome.winners)
+    return won / games
+
+
+@pytest.mark.parametrize(
+    ("name", "rival", "players", "least"),
+    [
+        ("easy", "random", 4, 0.40),
+        ("hard", "random", 4, 0.80),
+        ("hard", "easy", 4, 0.40),
+    ],
+)
+def test_strength(name: str, rival: str, players: int, least: float) -> None:
+    assert wins(name, rival, players, games=24, iterations=300) > least
+
+
+@pytest.mark.soak
+def test_hard_beats_greedy() -> None:
+    assert wins("hard", "greedy", 4, games=60, iterations=3000) > 0.35
+
+
+@pytest.mark.soak
+def test_expert_beats_hard() -> None:
+    expert, hard = bot_for_tests("expert", 4000), bot_for_tests("hard", 400)
+    won, games = 0.0, 200
+    for number in range(games):
+        bots = [hard, expert] if number % 2 else [expert, hard]
+        outcome = play(DrakonOptions(players=2), bots, seed=number // 2)
+        won += (number % 2 in outcome.winners) / len(outcome.winners)
+    assert won / games > 0.5
+
+
+def test_levels_are_registered() -> None:
+    assert bots_of("drakon") == ("random", "greedy", "easy", "medium", "hard", "expert")
+    for name in bots_of("drakon"):
+        prepare(make_bot(name, "drakon"))
+
+
+def test_a_level_keeps_to_its_time() -> None:
+    bot = make_bot("expert", "drakon", iterations=10_000_000, seconds=0.05)
+    prepare(bot)
+    state = some_positions(DrakonOptions(), 8, every=1)[-1]
+    (seat,) = state.acting()
+    assert bot.choose(state.view(seat), Random(1)) in state.legal(seat)
+
+
+WITHOUT_NUMBA = """
+import sys
+sys.modules["numba"] = None
+from random import Random
+from saurian.bots import make_bot, prepare
+from saurian.games.drakon import DRAKON
+state, rng = DRAKON.start(DRAKON.options({"players": 3})), Random(1)
+while state.acting() == (-1,):
+    state.apply(-1, state.sample(rng))
+(seat,) = state.acting()
+for level in ("easy", "medium", "hard", "expert"):
+    bot = make_bot(level, "drakon")
+    prepare(bot)
+    assert bot.choose(state.view(seat), rng) in state.legal(seat)
+"""
+
+
+def test_where_numba_is_missing_greedy_stands_in() -> None:
+    done = subprocess.run([sys.executable, "-c", WITHOUT_NUMBA], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
