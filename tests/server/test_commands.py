@@ -102,11 +102,12 @@ def test_a_bot_stands_in_only_for_who_keeps_others_waiting() -> None:
 def test_nothing_is_decided_before_or_after() -> None:
     table, _ = new_table("draftosaurus", 2)
     any_move = Move(id="m", move="T", seen=0)
-    for command in (any_move, Retract(id="r"), StandIn(id="i", seat=0)):
+    decisions = [any_move, Retract(id="r"), StandIn(id="i", seat=0)]
+    for command in decisions:
         assert verdict(table, 0, command) == "refused-open"
     *_, last = play(add(table, "started").after, Random(1), retracting=False)
-    for command in (any_move, Retract(id="r"), StandIn(id="i", seat=0), Leave(id="l")):
-        assert verdict(last.after, 0, command) == "refused-over"
+    for late in (*decisions, Leave(id="l")):
+        assert verdict(last.after, 0, late) == "refused-over"
     assert not isinstance(verdict(last.after, 0, Say(id="s", phrase="good-game")), str)
 
 

@@ -2,6 +2,7 @@
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -24,14 +25,15 @@ def history(game: str, players: int, seed: int) -> tuple[list[Entry], Table]:
     """A whole game with everything around it."""
     table, first = new_table(game, players)
     entries = [first]
-    for kind, data in [
+    before: list[tuple[str, dict[str, Any]]] = [
         ("left", {"seat": 1}),
         ("filled", {"seat": 1, "bot": "greedy"}),
         ("sat", {"seat": 0, "name": "New", "added": "mine"}),
         ("handed", {"seat": 0}),
         ("joined", {"seat": 0}),
         ("started", {}),
-    ]:
+    ]
+    for kind, data in before:
         step = add(table, kind, **data)
         entries.append(step.entry)
         table = step.after

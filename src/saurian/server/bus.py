@@ -12,6 +12,8 @@ import structlog
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from saurian.core import Message, Problem
+
 CHANNEL = "saurian"
 RETRY_SECONDS = 1.0
 
@@ -99,5 +101,8 @@ class RedisBus:
 
 
 def make_bus(url: str) -> Bus:
-    """The bus of a Redis; empty: none is needed."""
-    return RedisBus(url) if url else LocalBus()
+    """The bus of a Redis; empty: none is needed. Raises `Problem` for what is no URL of one."""
+    try:
+        return RedisBus(url) if url else LocalBus()
+    except ValueError:
+        raise Problem(Message("bad-redis")) from None

@@ -7,6 +7,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
 from tests.server.client import Device, Json, live_url, play_all, sitting
 from tests.server.serving import Server
@@ -210,7 +211,7 @@ async def test_nobody_acts_for_another(server: Server) -> None:
         command = {"type": "say", "id": "x", "phrase": "hello"}
         path = f"/api/tables/{made['id']}/seats/0/commands"
         for headers in forged:
-            raw = {name: value.encode("latin-1") for name, value in headers.items()}
+            raw = [(name.encode(), value.encode("latin-1")) for name, value in headers.items()]
             async with httpx.AsyncClient(base_url=server.url) as http:
                 assert (await http.post(path, json=command, headers=raw)).status_code == 403, headers
             assert await close_code_of(live_url(server.url, made["id"], 0), headers) == 4403, headers
@@ -232,7 +233,9 @@ async def test_other_pages_and_names_are_turned_away(server: Server) -> None:
             assert (await http.post("/api/tables", json=wish, headers=headers)).status_code == status
         made = (await http.post("/api/tables", json=wish)).json()
     with pytest.raises(InvalidStatus):
-        async with connect(live_url(server.url, made["id"], None), origin="http://evil.example", proxy=None):
+        async with connect(
+            live_url(server.url, made["id"], None), origin=Origin("http://evil.example"), proxy=None
+        ):
             pass
 
 

@@ -1,0 +1,223 @@
+"""Nonsense, floods, silence and crowds: the server answers, lets go, and serves the others."""
+
+import asyncio
+import json
+import os
+import resource
+import socket
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, suppress
+from itertools import count
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect as connect_now
+
+from tests.server.client import PATIENCE, Device, Json, live_url
+from tests.server.serving import Server, serving
+
+
+async def made_table(server: Server) -> Json:
+    async with Device(server) as host:
+        return await host.make_table("draftosaurus", "A", "B", start=True)
+
+
+async def check_it_serves(server: Server) -> None:
+    """A whole turn at a new table."""
+    async with Device(server) as host:
+        made = await host.make_table("draftosaurus", "A", "B", start=True)
+        async with host.look(made["id"], 0) as one, host.look(made["id"], 1) as other:
+            await one.move(Random(1))
+            await other.move(Random(1))
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=8,
+)
+FIELDS = {
+    "type": st.sampled_from(
+        ["move", "retract", "start", "fill", "say", "stand-in", "return", "leave", "created", "moved"]
+    ),
+    "id": st.text(max_size=70) | JSON,
+    "move": st.text(max_size=70) | st.sampled_from(["T", "T>river", "-D", "roll any", "first 0"]) | JSON,
+    "seen": st.integers() | JSON,
+    "seat": st.integers(-2, 12) | JSON,
+    "bot": st.sampled_from(["greedy", "genius"]) | JSON,
+    "phrase": st.sampled_from(["hello", "rude"]) | JSON,
+}
+FRAMES = (
+    st.text(max_size=300)
+    | st.binary(max_size=300)
+    | JSON.map(json.dumps)
+    | st.fixed_dictionaries({}, optional=FIELDS).map(json.dumps)
+)
+
+
+@pytest.fixture(scope="module")
+def patient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("fuzz")) as server:
+        yield server
+
+
+@settings(max_examples=40)
+@given(frames=st.lists(FRAMES, min_size=1, max_size=10), seat=st.sampled_from([None, 0]))
+def test_any_frame_is_answered(patient_server: Server, frames: list[str | bytes], seat: int | None) -> None:
+    made = asyncio.run(made_table(patient_server))
+    headers = {"Authorization": f"Bearer {made['secrets']['0']}"}
+    with connect_now(
+        live_url(patient_server.url, made["id"], seat), additional_headers=headers, proxy=None
+    ) as one:
+        for frame in frames:
+            one.send(frame)
+            while json.loads(one.recv(PATIENCE))["type"] not in ("ack", "refused"):
+                pass
+
+
+async def test_a_frame_that_is_too_large(server: Server) -> None:
+    made = await made_table(server)
+    async with connect(live_url(server.url, made["id"], None), proxy=None) as one:
+        with suppress(ConnectionClosed):  # it may go while we still write
+            await one.send("x" * 10_000_000)
+        await one.wait_closed()
+        assert one.close_code in (1009, 1006)
+    await check_it_serves(server)
+
+
+async def test_who_floods_is_refused_and_then_let_go(tmp_path: Path) -> None:
+    with serving(tmp_path, command_rate=50) as server:
+        made = await made_table(server)
+        headers = {"Authorization": f"Bearer {made['secrets']['0']}"}
+        answers = []
+        async with connect(
+            live_url(server.url, made["id"], 0), additional_headers=headers, proxy=None
+        ) as flooding:
+
+            async def flood() -> None:
+                for number in count():
+                    await flooding.send(json.dumps({"type": "say", "id": f"{number}", "phrase": "hello"}))
+
+            sending = asyncio.create_task(flood())
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    while True:
+                        answers.append(json.loads(await flooding.recv()))
+            except ConnectionClosed:
+                pass
+            with pytest.raises(ConnectionClosed):
+                await sending
+            assert flooding.close_code == 1008
+        refused = [one["problem"]["id"] for one in answers if one["type"] == "refused"]
+        assert set(refused) == {"refused-too-many"}
+        assert sum(one["type"] == "ack" for one in answers) >= 100
+        await check_it_serves(server)
+
+
+async def test_too_many_requests_and_tables_and_sockets(tmp_path: Path) -> None:
+    with serving(tmp_path, request_rate=30, table_rate=2, sockets_per_address=3) as server:
+        async with Device(server) as host:
+            made = await host.make_table("drakon", "A", "B")
+            await host.make_table("drakon", "A", "B")
+            wish = {"game": "drakon", "seats": [{"kind": "link"}] * 2}
+            assert await host.refused("POST", "/api/tables", wish) == (429, "refused-too-many")
+            async with AsyncExitStack() as stack:
+                for _ in range(3):
+                    await stack.enter_async_context(host.look(made["id"]))
+                async with host.look(made["id"]) as fourth:
+                    assert await fourth.until_closed() == 1013
+            answers = await asyncio.gather(*(host.http.get("/health") for _ in range(200)))
+            assert {answer.status_code for answer in answers} == {200, 429}
+            assert {answer.headers.get("retry-after") for answer in answers} == {None, "1"}
+
+
+def memory_of(server: Server) -> int:
+    """Bytes that the process holds."""
+    pages = int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def silent_reader(server: Server, table_id: str) -> socket.socket:
+    """A socket that asks for everything and takes nothing."""
+    quiet = socket.socket()
+    quiet.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    quiet.connect(("127.0.0.1", server.port))
+    quiet.sendall(
+        f"GET /api/tables/{table_id}/live HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+    )
+    return quiet
+
+
+async def open_sockets(server: Server) -> int:
+    """As the server counts them."""
+    async with Device(server) as device:
+        metrics: str = await device.get("/metrics")
+    (line,) = [one for one in metrics.splitlines() if one.startswith("saurian_open_sockets ")]
+    return int(float(line.split()[1]))
+
+
+async def test_who_takes_nothing_costs_little_and_holds_nobody_up(server: Server) -> None:
+    async with Device(server) as host:
+        made = await host.make_table("draftosaurus", "A", "B", start=True)
+        before = await open_sockets(server)
+        quiet = [silent_reader(server, made["id"]) for _ in range(20)]
+        try:
+            while await open_sockets(server) < before + 20:
+                await asyncio.sleep(0.05)
+            async with host.look(made["id"], 0) as talking:
+                start = memory_of(server)
+                for _ in range(1000):
+                    await talking.do("say", phrase="hello")
+                assert memory_of(server) - start < 64 * 1024 * 1024
+        finally:
+            for one in quiet:
+                one.close()
+    await check_it_serves(server)
+
+
+async def crowd(folder: Path, size: int) -> None:
+    """So many idle sockets at one table, all told what happens."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 2 * size + 200)), hard))
+    try:
+        with serving(folder, sockets_per_address=size + 1) as server:
+            made = await made_table(server)
+            async with Device(server) as host, AsyncExitStack() as stack:
+                looks = [await stack.enter_async_context(host.look(made["id"])) for _ in range(size)]
+                secret = made["secrets"]["0"]
+                async with host.look(made["id"], 0, secret=secret) as one:
+                    seq = await one.do("say", phrase="hello")
+                await asyncio.gather(*(look.until(lambda look: look.seq >= seq) for look in looks))
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+async def test_a_crowd_watches(tmp_path: Path) -> None:
+    await crowd(tmp_path, 200)
+
+
+@pytest.mark.soak
+async def test_a_large_crowd_watches(tmp_path: Path) -> None:
+    await crowd(tmp_path, 2000)
+
+
+@pytest.mark.soak
+async def test_who_takes_nothing_is_let_go(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        made = await made_table(server)
+        quiet = silent_reader(server, made["id"])
+        async with (
+            asyncio.timeout(600),
+            Device(server) as host,
+            host.look(made["id"], 0, secret=made["secrets"]["0"]) as talking,
+        ):
+            while await open_sockets(server) > 1:
+                await talking.do("say", phrase="hello")
+        quiet.close()

@@ -1,0 +1,89 @@
+"""`saurian serve` and `saurian migrate`: what cannot work is told in one line."""
+
+import socket
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from saurian.server.storage.database import migrate_now
+from tests.server.services import Postgres
+from tests.server.serving import PATIENCE, as_environment, command_line
+
+
+def told(*words: str) -> tuple[int, str]:
+    """The exit code of a command, and what it complains of."""
+    done = subprocess.run(
+        command_line(*words),
+        env=as_environment({"bot_workers": 0}),
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    return done.returncode, done.stderr
+
+
+def check_one_line(told: tuple[int, str], *parts: str) -> None:
+    code, complaint = told
+    assert code == 2, complaint
+    assert complaint.startswith("saurian: ")
+    assert complaint.count("\n") == 1, complaint
+    for part in parts:
+        assert part in complaint
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@pytest.mark.parametrize("command", ["serve", "migrate"])
+@pytest.mark.parametrize(
+    "url",
+    [
+        "nonsense",
+        "mysql://localhost/saurian",
+        "postgresql://ann:hunter2@localhost:port/saurian",
+        "sqlite:////nowhere/at/all/tables.sqlite",
+    ],
+)
+def test_a_database_that_cannot_be_used(command: str, url: str) -> None:
+    result = told(command, "--database", url)
+    check_one_line(result)
+    assert "hunter2" not in result[1]
+
+
+def test_a_database_that_is_not_there() -> None:
+    url = f"postgresql://ann:hunter2@127.0.0.1:{free_port()}/saurian"
+    result = told("serve", "--database", url)
+    check_one_line(result, "postgresql")
+    assert "hunter2" not in result[1]
+
+
+def test_a_postgresql_without_that_database_or_our_tables(postgres: Postgres) -> None:
+    check_one_line(told("serve", "--database", postgres.url("missing")), "missing")
+    check_one_line(told("serve", "--database", postgres.new_database()), "saurian migrate")
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        check_one_line(told("serve", "--no-open", "--port", port), port)
+
+
+@pytest.mark.parametrize(
+    "words", [["--port", "many"], ["--port", "70000"], ["--host", "not a host"], ["--redis", "nonsense"]]
+)
+def test_other_settings_that_cannot_be(words: list[str], tmp_path: Path) -> None:
+    check_one_line(told("serve", "--no-open", "--database", f"sqlite:///{tmp_path}/t.sqlite", *words))
+
+
+def test_migrate_says_that_it_is_done(postgres: Postgres) -> None:
+    url = postgres.new_database()
+    assert told("migrate", "--database", url) == (0, "")
+    migrate_now(url)
