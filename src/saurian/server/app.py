@@ -48,6 +48,7 @@ def make_app(services: Services) -> FastAPI:
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"description": why}
     for status, why in {
+        400: "No JSON.",
         403: "Not your seat, or not our page.",
         404: "No such table.",
         409: "Refused as the table is now.",
