@@ -39,6 +39,7 @@ hand-size =
     }
 has-decided = Hat entschieden
 is-deciding = Überlegt noch
+shows = Zeigt { $species_acc }
 rolls-now = Hat den Würfel
 hand-goes-there = Dorthin geht deine Hand
 hand-comes-from-there = Diese Hand bekommst du als nächste

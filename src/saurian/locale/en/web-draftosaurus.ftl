@@ -39,6 +39,7 @@ hand-size =
     }
 has-decided = Has decided
 is-deciding = Is deciding
+shows = Shows { $species_acc }
 rolls-now = Has the die
 hand-goes-there = Your hand goes here next
 hand-comes-from-there = You get this hand next

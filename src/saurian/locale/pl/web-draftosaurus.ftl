@@ -43,6 +43,7 @@ hand-size =
     }
 has-decided = Decyzja podjęta
 is-deciding = Jeszcze myśli
+shows = Pokazuje { $species_acc }
 rolls-now = Ma kostkę
 hand-goes-there = Tu trafią teraz twoje dinozaury
 hand-comes-from-there = Te dinozaury trafią teraz do ciebie

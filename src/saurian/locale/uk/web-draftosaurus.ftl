@@ -43,6 +43,7 @@ hand-size =
     }
 has-decided = Рішення є
 is-deciding = Ще думає
+shows = Показує { $species_acc }
 rolls-now = Має кубик
 hand-goes-there = Сюди перейдуть твої динозаври
 hand-comes-from-there = Ці динозаври перейдуть до тебе

@@ -10,7 +10,7 @@ export function spotLabel(pen: PenData, spot: SpotId, zoo: Zoo, score: Score, pl
   const points = pen.part === null ? undefined : score.parts[pen.part];
   if (points !== undefined) sentences.push(t('points', { points }));
   if (places) sentences.push(places[spot] ? say(places[spot]) : t('place-open'));
-  return sentences.map(finished).join(' ');
+  return inSentences(sentences);
 }
 
 function contents(pen: PenData, spot: SpotId, zoo: Zoo): string {
@@ -26,11 +26,15 @@ function contents(pen: PenData, spot: SpotId, zoo: Zoo): string {
 export function zooLabel(pens: readonly PenData[], zoo: Zoo): string {
   const taken = pens.flatMap((pen) => {
     const dinosaurs = (zoo[pen.id] ?? []).filter((one) => one !== null);
-    return dinosaurs.length ? [finished(t('place-holds', { name: t(messageId('pen', pen.id)), dinosaurs }))] : [];
+    return dinosaurs.length ? [t('place-holds', { name: t(messageId('pen', pen.id)), dinosaurs })] : [];
   });
-  return taken.length ? taken.join(' ') : t('zoo-empty');
+  return taken.length ? inSentences(taken) : t('zoo-empty');
 }
 
-function finished(sentence: string): string {
-  return /[.!?)]$/.test(sentence) ? sentence : `${sentence}.`;
+/** One after the other, each with its full stop; empty ones left out. */
+export function inSentences(parts: readonly string[]): string {
+  return parts
+    .filter(Boolean)
+    .map((part) => (/[.!?)]$/.test(part) ? part : `${part}.`))
+    .join(' ');
 }
