@@ -35,11 +35,13 @@ load:
 
 soak:
 	@$(PYTHON) tools/bootstrap.py dev
+	@$(PYTHON) tools/services.py
 	HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -q -n auto -m "soak or hypothesis"
 
 # Which lines and branches the tests reach; slower than `make test`.
 coverage:
 	@$(PYTHON) tools/bootstrap.py dev
+	@$(PYTHON) tools/services.py
 	$(BIN)/python -m pytest -q -n auto --cov --cov-report=term
 
 # Rewrite the golden playthroughs and the generated docs; look at the diff before you commit it.
