@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from saurian.core import Message, Problem
-from saurian.server.api import games, operations, replays, tables
+from saurian.server.api import games, operations, replays, scorepad, tables
 from saurian.server.api.asking import Json, answer_problem
 from saurian.server.guard import Guard, TooLarge
 from saurian.server.pages import add_pages
@@ -32,7 +32,7 @@ def make_app(services: Services) -> FastAPI:
         redoc_url=None,
     )
     app.state.services = services
-    for subject in (games, tables, replays, operations):
+    for subject in (games, tables, replays, scorepad, operations):
         app.include_router(subject.router, responses=PROBLEMS)
     add_pages(app)
     app.add_middleware(Guard, settings=services.settings)

@@ -1,0 +1,1 @@
+"""What the browser client has from the engine."""

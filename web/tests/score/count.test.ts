@@ -1,0 +1,25 @@
+/** The page counts as the engine does, and refuses what the engine refuses, with the same words. */
+import { describe, expect, it } from 'vitest';
+import { count, type Answer, type Sheet } from '../../src/score/count';
+import cases from './cases.json';
+
+interface Case {
+  sheet: Sheet;
+  answer?: Answer;
+  problem?: unknown;
+}
+
+const CASES = cases as unknown as Case[];
+
+describe('sheets that the engine has judged', () => {
+  it('are of every kind', () => {
+    expect(new Set(CASES.map(({ sheet }) => `${sheet.board} ${sheet.rules} ${sheet.zoos.length}`)).size).toBe(16);
+    expect(CASES.filter((one) => one.problem).length).toBeGreaterThan(20);
+    expect(CASES.filter((one) => one.answer?.tie_break).length).toBeGreaterThan(2);
+  });
+  it.each(CASES.map((one, number) => [number, one] as const))('number %i', (_, { sheet, answer, problem }) => {
+    const found = count(sheet);
+    expect(found.problem).toEqual(problem ?? null);
+    expect(found.answer).toEqual(answer ?? null);
+  });
+});
