@@ -5,11 +5,12 @@ import subprocess
 import sys
 from itertools import islice
 from random import Random
+from typing import Any
 
 import pytest
 
 from saurian.bots import LEVELS, Bot, bots_of, make_bot, prepare
-from saurian.core import CHANCE, Outcome
+from saurian.core import CHANCE, Outcome, State
 from saurian.games.drakon import DRAKON
 from saurian.games.drakon.options import DrakonOptions
 from saurian.games.drakon.state import DrakonState
@@ -29,7 +30,7 @@ def bot_for_tests(name: str, iterations: int = 20) -> Bot:
 
 def play(options: DrakonOptions, bots: list[Bot], seed: int) -> Outcome:
     """A game among bots, every decision checked."""
-    state = DRAKON.start(options)
+    state: State[Any] = DRAKON.start(options)
     luck, mind = Random(seed), Random(seed + 1)
     while acting := state.acting():
         (seat,) = acting

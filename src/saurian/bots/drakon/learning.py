@@ -171,7 +171,7 @@ def learn(
             policy,
             weights,
             squares,
-            games // BATCHES,
+            max(1, games // BATCHES),
             step,
             BLUR,
             rng,
