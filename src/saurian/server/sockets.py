@@ -6,7 +6,7 @@ is told what is new since then: a slow one gets fewer, larger messages, and a si
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from time import monotonic, time
 from typing import Any
 
@@ -34,6 +34,9 @@ NO_TABLE = 4404
 MOST_REFUSED_IN_A_ROW = 50
 """Who floods or talks nonsense for so long is let go."""
 
+MaySit = Callable[[], Awaitable[bool]]
+"""Whether who opened a socket may still sit at its seat."""
+
 log = structlog.get_logger()
 
 
@@ -57,14 +60,16 @@ class Sockets:
         self._open: set[Reader] = set()
         self._by_address: Counter[str] = Counter()
 
-    async def serve(self, websocket: WebSocket, live: LiveTable, seat: Seat | None, since: int) -> None:
-        """Tell a reader everything and take its commands, until it goes."""
+    async def serve(
+        self, websocket: WebSocket, live: LiveTable, seat: Seat | None, since: int, may_sit: MaySit
+    ) -> None:
+        """Tell a reader everything and take its commands, until it goes or may no longer sit there."""
         address = address_of(websocket.scope)
         full = len(self._open) >= self._settings.most_sockets
         if full or self._by_address[address] >= self._settings.sockets_per_address:
             await turn_away(websocket, TRY_LATER, "refused-too-many")
             return
-        reader = Reader(websocket, live, seat, self._tables, self._settings)
+        reader = Reader(websocket, live, seat, may_sit, self._tables, self._settings)
         self._by_address[address] += 1
         self._open.add(reader)
         OPEN_SOCKETS.inc()
@@ -86,9 +91,17 @@ class Reader:
     """One socket."""
 
     def __init__(
-        self, websocket: WebSocket, live: LiveTable, seat: Seat | None, tables: Tables, settings: Settings
+        self,
+        websocket: WebSocket,
+        live: LiveTable,
+        seat: Seat | None,
+        may_sit: MaySit,
+        tables: Tables,
+        settings: Settings,
     ) -> None:
         self.seat = seat
+        self._may_sit = may_sit
+        self._checked = 0
         self._websocket = websocket
         self._live = live
         self._tables = tables
@@ -109,6 +122,8 @@ class Reader:
         try:
             await self._websocket.accept()
             await self._tables.refresh(self._live)  # what we heard of before we watched
+            if not await self._still_mine():
+                return
             table = self._live.table
             self._told = table.seq
             await self._send(to_json(showing.hello(table, self.seat, since)).decode())
@@ -128,10 +143,15 @@ class Reader:
     def _just_seen(self) -> dict[Seat, float]:
         return {} if self.seat is None else {self.seat: time()}
 
-    def _lost_seat(self, since: int) -> bool:
-        """Whether the seat has gone over to a bot, or to somebody who must show that he may sit there."""
-        lines = self._live.table.log[since + 1 : self._told + 1]
-        return any(line.closed and line.seat == self.seat for line in lines)
+    async def _still_mine(self) -> bool:
+        """Whether the reader may sit here; one who may not, since the seat changed hands, is sent away."""
+        closed = 0 if self.seat is None else self._live.table.sitters[self.seat].closed
+        if closed > self._checked:
+            if not await self._may_sit():
+                await self.close(NOT_YOURS, "handed")
+                return False
+            self._checked = closed
+        return True
 
     async def close(self, code: int, reason: str) -> None:
         """Say good-bye, if the reader still listens."""
@@ -149,14 +169,14 @@ class Reader:
             while True:
                 await self._news.wait()
                 self._news.clear()
+                if not await self._still_mine():
+                    return
                 since, self._told = self._told, self._live.table.seq
                 if since < self._told:
                     await self._send(self._live.update_for(self.seat, since))
                 if self._presence != self._live.presence:
                     self._presence = self._live.presence
                     await self._send(self._presence)
-                if self._lost_seat(since):
-                    await self.close(NOT_YOURS, "handed")
         except (WebSocketDisconnect, WebSocketDisconnected, ConnectionError):
             log.debug("socket-gone")
 
@@ -169,6 +189,8 @@ class Reader:
         while self._refused < MOST_REFUSED_IN_A_ROW:
             message = await self._websocket.receive()
             if message["type"] == "websocket.disconnect":
+                return
+            if not await self._still_mine():
                 return
             reply = await self._answer(message.get("text"))
             self._refused = 0 if reply["type"] == "ack" else self._refused + 1

@@ -63,8 +63,6 @@ class LogLine(NamedTuple):
     """Others see of it only who still owes a decision: a secret choice that is not the last."""
     about_table: bool
     """Seats, stage or links changed."""
-    closed: bool = False
-    """Who watched from that seat must show anew that he may."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +79,8 @@ class Sitter:
     """The person has left."""
     added: str = ""
     """What the person added to chance."""
+    closed: int = 0
+    """The seq at which the seat last changed hands: who watched from there must show anew that he may."""
 
     @property
     def player(self) -> str | None:
@@ -198,12 +198,12 @@ def _line(entry: Entry, *events: Event, quiet: bool = False, about_table: bool =
     return LogLine(entry.seq, entry.at, events, entry.data.get("seat"), quiet, about_table)
 
 
-def _with_sitter(table: Table, entry: Entry, event: str, **changes: Any) -> Table:
-    """The table with one sitter changed, and a line that tells so."""
+def _with_sitter(table: Table, entry: Entry, event: str | None, **changes: Any) -> Table:
+    """The table with one sitter changed, and a line that tells so, if there is an event to tell."""
     seat: Seat = entry.data["seat"]
     sitters = list(table.sitters)
     sitters[seat] = replace(sitters[seat], **changes)
-    line = _line(entry, Event(event, {"seat": seat}))
+    line = _line(entry, *([] if event is None else [Event(event, {"seat": seat})]))
     return table._replace(sitters=tuple(sitters), log=(*table.log, line))
 
 
@@ -213,9 +213,8 @@ def _sat(table: Table, entry: Entry) -> Table:
 
 
 def _filled(table: Table, entry: Entry) -> Table:
-    seat = entry.data["seat"]
-    after = _with_sitter(table, entry, "table-filled", name=BOT_NAMES[seat], bot=entry.data["bot"])
-    return _with_seat_closed(after)
+    name, bot = BOT_NAMES[entry.data["seat"]], entry.data["bot"]
+    return _with_sitter(table, entry, "table-filled", name=name, bot=bot, closed=entry.seq)
 
 
 def _stood_in(table: Table, entry: Entry) -> Table:
@@ -233,15 +232,11 @@ def _left(table: Table, entry: Entry) -> Table:
 
 
 def _handed(table: Table, entry: Entry) -> Table:
-    return _with_seat_closed(_with_sitter(table, entry, "table-handed"))
+    return _with_sitter(table, entry, "table-handed", closed=entry.seq)
 
 
 def _joined(table: Table, entry: Entry) -> Table:
-    return _with_seat_closed(table._replace(log=(*table.log, _line(entry))))
-
-
-def _with_seat_closed(table: Table) -> Table:
-    return table._replace(log=(*table.log[:-1], table.log[-1]._replace(closed=True)))
+    return _with_sitter(table, entry, None, closed=entry.seq)
 
 
 def _said(table: Table, entry: Entry) -> Table:

@@ -240,7 +240,11 @@ async def live_updates(
     except NoSuchTable:
         await turn_away(websocket, NO_TABLE, "no-such-table")
         return
-    if seat is not None and seat not in await held_seats(parts, websocket, live.table):
+
+    async def may_sit() -> bool:
+        return seat is None or seat in await held_seats(parts, websocket, live.table)
+
+    if await may_sit():
+        await parts.sockets.serve(websocket, await parts.tables.open(table_id), seat, since, may_sit)
+    else:
         await turn_away(websocket, NOT_YOURS, "refused-not-yours")
-        return
-    await parts.sockets.serve(websocket, await parts.tables.open(table_id), seat, since)
