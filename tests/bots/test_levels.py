@@ -18,6 +18,7 @@ from saurian.core import CHANCE, Outcome, State
 from saurian.games.draftosaurus import DRAFTOSAURUS
 from saurian.games.draftosaurus.options import DraftosaurusOptions
 from saurian.games.draftosaurus.state import DraftosaurusState
+from saurian.sim.draftosaurus.tables import machines_of
 from tests.games.draftosaurus.mixes import MIXES, name_of
 from tests.random_games import play_on
 
@@ -110,14 +111,12 @@ def test_strength(name: str, rival: str, players: int, least: float) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("board", "players", "games"), [("summer", 2, 160), ("winter", 4, 120)])
-def test_expert_beats_hard(board: str, players: int, games: int) -> None:
+def test_expert_beats_hard() -> None:
     """With a fortieth of their work, so that it ends; the interval must show it."""
-    options = DraftosaurusOptions(players, board, order="quick")
-    bots = ("expert:iterations=1000", *("hard:iterations=300",) * (players - 1))
-    match = Match(DRAFTOSAURUS, options, bots, seed=1, make=named_bot)
+    bots = ("expert:iterations=1000", "hard:iterations=300")
+    match = Match(DRAFTOSAURUS, DraftosaurusOptions(2, order="quick"), bots, seed=1, make=named_bot)
     contest = Contest(match)
-    contest.count(play_here(match, range(1, games + 1)))
+    contest.count(play_here(match, range(1, 161)))
     expert = contest.to_json()["seats"][0]
     assert expert["low"] > expert["par"]
 
@@ -126,6 +125,15 @@ def test_levels_are_registered() -> None:
     assert bots_of("draftosaurus") == ("random", "greedy", "easy", "medium", "hard", "expert")
     for name in bots_of("draftosaurus"):
         prepare(make_bot(name, "draftosaurus"))
+
+
+def test_who_is_prepared_need_not_make_tables_at_the_table() -> None:
+    prepare(make_bot("hard", "draftosaurus"))
+    made = machines_of.cache_info().misses
+    for options in SOME:
+        view = some_positions(options, 11, every=1)[0].view(0)
+        bot_for_tests("hard", iterations=1).choose(view, Random(1))
+    assert machines_of.cache_info().misses == made
 
 
 def test_a_level_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:

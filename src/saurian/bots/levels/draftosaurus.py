@@ -3,7 +3,8 @@
 - `easy` sees the points that lie there and overlooks some places, as people do; it neither plans nor spoils.
 - `medium` plays by the learned policy, without search, and misjudges a little.
 - `hard` and `expert` search (`bots.draftosaurus.search`), for about 0.3 and 1 second on one core. `hard`
-  looks after its own zoo and wants as many points as it can get; `expert` plays to win, and spoils if that helps.
+  looks after its own zoo and wants as many points as it can get; `expert` plays to win, and spoils if that
+  helps.
 
 Work is counted in roll-outs, not in time, so that the same seed gives the same move. `ITERATIONS_A_SECOND` is
 what a quiet core of the reference machine does at least; a slower or busier one is stopped after the level's
@@ -15,13 +16,14 @@ from functools import cache
 from random import Random
 
 from saurian.bots.greedy.draftosaurus import GreedyBot
-from saurian.core import Action
+from saurian.core import CHANCE, Action
 from saurian.games.draftosaurus import DRAFTOSAURUS
 from saurian.games.draftosaurus.actions import Choose, Draft, DraftosaurusAction, Place, Rehome
 from saurian.games.draftosaurus.legal import binding_die, placeable
 from saurian.games.draftosaurus.pens import Spot
 from saurian.games.draftosaurus.phases import quarantined
 from saurian.games.draftosaurus.pieces import Species
+from saurian.games.draftosaurus.rules import RULE_SETS
 from saurian.games.draftosaurus.scoring import scores
 from saurian.games.draftosaurus.view import DraftosaurusView
 from saurian.sim.compiling import COMPILED
@@ -131,8 +133,10 @@ def make_level(name: str, iterations: int | None = None, seconds: float | None =
 
 @cache
 def _prepare(name: str) -> None:
-    """Let the bot decide once, so that its kernels are compiled (or read from disk)."""
-    state, rng = DRAFTOSAURUS.start(DRAFTOSAURUS.options({})), Random(1)
-    while state.acting() == (-1,):
-        state.apply(-1, state.sample(rng))
-    make_level(name, iterations=1).choose(state.view(0), rng)
+    """Let the bot decide once by all rules, so that its kernels are compiled (or read from disk), and the
+    tables of all boards are there."""
+    for rules in RULE_SETS:
+        state, rng = DRAFTOSAURUS.start(DRAFTOSAURUS.options({"board": "match", "rules": rules})), Random(1)
+        while state.acting() == (CHANCE,):
+            state.apply(CHANCE, state.sample(rng))
+        make_level(name, iterations=1).choose(state.view(0), rng)
