@@ -47,6 +47,8 @@ class Stubborn:
         self.log: list[Json] = []
         self.legal: list[Json] = []
         self.acknowledged: dict[str, int] = {}
+        self.latest = 0
+        """The seq of the latest of them: until it was told, `legal` is old."""
         self.waiting: Json | None = None
         self.outcome: Json | None = None
         self.codes: list[int | None] = []
@@ -69,9 +71,8 @@ class Stubborn:
         match message["type"]:
             case "ack":
                 self.acknowledged[message["id"]] = message["seq"]
-                self.waiting = None
-                if message["seq"] <= self.seq:  # what came of it was told before
-                    await self._decide(socket)
+                self.waiting, self.latest = None, message["seq"]
+                await self._decide(socket)
             case "refused":
                 raise AssertionError(message)
             case "hello" | "update":
@@ -85,7 +86,7 @@ class Stubborn:
                 await self._decide(socket)
 
     async def _decide(self, socket: Any) -> None:
-        if self.legal and self.waiting is None:
+        if self.legal and self.waiting is None and self.seq >= self.latest:
             move = self._rng.choice(self.legal)["move"]
             self.waiting = {"type": "move", "id": f"m{self.seq}", "move": move, "seen": self.seq}
             await socket.send(json.dumps(self.waiting))
@@ -121,7 +122,7 @@ async def test_every_acknowledged_move_outlives_kills(
                 people = await make_people(server, tables=6)
                 playing = [asyncio.create_task(one.play(server.url)) for one in people]
             if life < 2:
-                await until_acknowledged(people, (life + 1) * 40)
+                await until_acknowledged(people, (life + 1) * 40, playing)
                 server.kill()
             else:
                 async with asyncio.timeout(PATIENCE):
@@ -144,11 +145,16 @@ async def make_people(server: Server, tables: int) -> list[Stubborn]:
     ]
 
 
-async def until_acknowledged(people: list[Stubborn], commands: int) -> None:
+async def until_acknowledged(
+    people: list[Stubborn], commands: int, playing: list[asyncio.Task[None]]
+) -> None:
     """Wait until so many commands of all together are stored."""
     async with asyncio.timeout(PATIENCE):
         while sum(len(one.acknowledged) for one in people) < commands:
             await asyncio.sleep(0.01)
+            for task in playing:
+                if task.done():
+                    task.result()  # or what went wrong
 
 
 async def test_a_restart_sends_everyone_away_kindly_and_nobody_misses_anything(tmp_path: Path) -> None:
@@ -156,7 +162,7 @@ async def test_a_restart_sends_everyone_away_kindly_and_nobody_misses_anything(t
         port = server.port
         people = await make_people(server, tables=2)
         playing = [asyncio.create_task(one.play(server.url)) for one in people]
-        await until_acknowledged(people, 20)
+        await until_acknowledged(people, 20, playing)
         assert await asyncio.to_thread(server.terminate) == 0
     with serving(tmp_path, port=port):
         async with asyncio.timeout(PATIENCE):
