@@ -9,6 +9,8 @@ export interface Chip {
   text: string;
   /** More about it, in small letters. */
   note: string;
+  /** Drakon is there. */
+  isDanger: boolean;
   /** What goes on with the game as if nothing were chosen. */
   isQuiet: boolean;
   /** A step: its direction is drawn. */
@@ -18,7 +20,7 @@ export interface Chip {
 /** Cells and chambers of the hand have their own buttons and are not among them. */
 export function chipsOf(view: DrakonView, names: readonly string[]): Chip[] {
   return view.legal.flatMap((action): Chip[] => {
-    const chip = { move: action.move, note: '', isQuiet: false, side: null };
+    const chip = { move: action.move, note: '', isDanger: false, isQuiet: false, side: null };
     switch (action.kind) {
       case 'step': return [{ ...chip, side: action.side, ...stepWords(view, action.side) }];
       case 'choose': return [{ ...chip, text: names[action.seat] ?? '' }];

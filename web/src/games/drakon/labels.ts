@@ -63,13 +63,13 @@ export function cellLabel(view: DrakonView, cell: Cell, names: Names, can: strin
 }
 
 /** Where a step to that side leads to, and what happens there. */
-export function stepWords(view: DrakonView, side: Side): { text: string; note: string } {
+export function stepWords(view: DrakonView, side: Side): { text: string; note: string; isDanger: boolean } {
   const from = view.cells[walker(view) ?? -1];
   const to = from && beside(from, side);
   const lying = to && view.lair.find((one) => isSame(one.cell, to));
-  if (!lying) return { text: t(messageId('side', side)), note: '' };
-  const note = isSame(view.drakon, to) ? t('drakon-waits') : t(messageId('brief', lying.kind));
-  return { text: chamberName(lying.kind), note };
+  if (!lying) return { text: t(messageId('side', side)), note: '', isDanger: false };
+  const isDanger = isSame(view.drakon, to);
+  return { text: chamberName(lying.kind), note: isDanger ? t('drakon-waits') : t(messageId('brief', lying.kind)), isDanger };
 }
 
 /** What goes on, the oldest first: effects nest, and each waits for the one after it. */
