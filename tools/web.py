@@ -46,7 +46,9 @@ def _sources() -> list[Path]:
     """All that the build reads."""
     folders = [WEB / "src", WEB / "public"]
     files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
-    top = [path for path in WEB.iterdir() if path.is_file() and path.suffix in (".html", ".json", ".ts")]
+    top = [
+        path for path in WEB.iterdir() if path.is_file() and path.suffix in (".html", ".js", ".json", ".ts")
+    ]
     return [*files, *top, *WORDS.glob("*/*.ftl")]
 
 

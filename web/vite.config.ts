@@ -2,13 +2,14 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { gzip } from './gzip-plugin.ts';
+import { worker } from './worker-plugin.ts';
 import { words } from './words-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = 'http://127.0.0.1:8090';
 
 export default defineConfig({
-  plugins: [svelte(), words(here('../src/saurian/locale')), gzip()],
+  plugins: [svelte(), words(here('../src/saurian/locale')), worker(here('./worker.js')), gzip()],
   resolve: { alias: { $lib: here('./src/lib') } },
   build: {
     outDir: here('../src/saurian/server/web'),

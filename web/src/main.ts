@@ -18,3 +18,5 @@ addEventListener('vite:preloadError', (event) => {
 router.start();
 await words.start();
 mount(App, { target: document.getElementById('app')! });
+
+if (import.meta.env.PROD) void navigator.serviceWorker?.register('/worker.js');

@@ -26,6 +26,8 @@ export class TableSession {
   /** Whether `pending` waits for the person. */
   confirming = $state(false);
   hint = $state.raw<Hint | null>(null);
+  /** Whether a hint has been asked for and is not there yet. */
+  thinking = $state(false);
   highlight = $state.raw<Message | null>(null);
 
   #viewpoints = $state.raw<readonly Viewpoint[]>([]);
@@ -174,11 +176,13 @@ export class TableSession {
   async askHint(): Promise<void> {
     const seat = this.here?.seat ?? null;
     if (seat === null) return;
-    const seq = this.known?.seq;
+    const asked = this.known?.view;
+    this.thinking = true;
     await this.#asking(async () => {
       const hint = await api.hint(this.id, seat);
-      if (this.known?.seq === seq || this.here?.toAct) this.hint = hint;
+      if (this.known?.view === asked) this.hint = hint; // else it comes too late
     });
+    this.thinking = false;
   }
 
   async #asking(request: () => Promise<unknown>): Promise<void> {
