@@ -1,4 +1,4 @@
-"""Write `tables.json`, the score pad's rules as data, found by asking the engine; and judged sheets to test it.
+"""Write `tables.json`, the score pad's rules as data found by asking the engine, and judged sheets for tests.
 
 .venv/bin/python web/src/score/make_tables.py
 

@@ -43,3 +43,6 @@ interface Tables {
 }
 
 export const TABLES = data as unknown as Tables;
+
+/** The bonus for T-Rexes belongs to no pen. */
+export const ruleOfBonus = 'D-50';

@@ -2,7 +2,7 @@
 import { t, words } from '$lib/i18n/words.svelte';
 import type { Table } from '$lib/net/types';
 
-export function verdict(table: Table, names: readonly string[]): string {
+export function verdict(table: Pick<Table, 'game' | 'outcome'>, names: readonly string[]): string {
   const { winners, totals, tie_break } = table.outcome!;
   const points = totals[winners[0]!]!;
   const named = words.list(winners.map((seat) => names[seat] ?? ''));
