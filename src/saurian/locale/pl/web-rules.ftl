@@ -1,1 +1,14 @@
-### The browser: rules.
+### Zasady w przeglądarce.
+
+rules-search = Szukaj w zasadach
+rules-found =
+    { $count ->
+        [one] 1 zasada
+        [few] { $count } zasady
+        [many] { $count } zasad
+       *[other] { $count } zasady
+    }
+rules-contents = Spis treści
+rules-differ = Zasady międzynarodowe czy polskie?
+rules-differ-explained = W tych zasadach obie instrukcje się różnią; każda z nich mówi, co gdzie obowiązuje. Wybieracie przy zakładaniu stołu.
+rules-differs = Różne w zasadach międzynarodowych i polskich
