@@ -1,15 +1,16 @@
 """Tables in memory: loaded once, moved on by commands, watched by sockets.
 
-For each table there is one `LiveTable` in a process. Commands go through its lock one at a time: judge by the
-table as it is, store, and only then let the new table be seen. If another process was quicker, the database
-refuses the entry; the table catches up and judges again.
+For each table there is one `LiveTable` in a process. Its commands take effect one after the other: judge by
+the table as it is then, store, and only then let the new table be seen. Those that wait for the same table
+are judged and stored together, so that people who choose at the same time share one commit and one message.
+If another process was quicker, the database refuses the entries; the table catches up and judges again.
 """
 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from time import time
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 from weakref import WeakValueDictionary
 
 import structlog
@@ -20,11 +21,13 @@ from saurian.server import showing
 from saurian.server.bus import Bus
 from saurian.server.commands import Circumstances, Verdict, away
 from saurian.server.storage.store import Store
-from saurian.server.storage.writer import StorageFailed, Summary, Writer
+from saurian.server.storage.writer import Summary, Writer
 from saurian.server.table import Entry, Table, create, follow, follow_all
 
 ATTEMPTS = 20
 """How often a command is judged again because another process was quicker."""
+ANYBODY: Seat = -1
+"""A viewpoint that stands for all that are told the same."""
 PRESENT_SECONDS = 45
 """Who was seen so recently counts as present."""
 
@@ -48,12 +51,24 @@ class NoSuchTable(Problem):
         super().__init__(Message("no-such-table"))
 
 
+Judge = Callable[[Table, Circumstances], Verdict]
+"""What becomes of a command at a table. Raises `Problem` if it may not be."""
+
+
+class _Request(NamedTuple):
+    command: str
+    judge: Judge
+    answer: "asyncio.Future[int]"
+
+
 class LiveTable:
     """One table, as this process knows it."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
+        self.waiting: list[_Request] = []
+        """The commands that nobody has judged yet."""
         self.watchers: set[Watcher] = set()
         self.stale = False
         """Perhaps other processes have added something."""
@@ -73,10 +88,11 @@ class LiveTable:
 
     def update_for(self, seat: Seat | None, since: int) -> str:
         """What is new for a seat, as a message; made once for all that wait for the same."""
-        frame = self._frames.get((seat, since))
+        viewpoint = ANYBODY if showing.is_alike_for_all_but_doers(self.table, seat, since) else seat
+        frame = self._frames.get((viewpoint, since))
         if frame is None:
             frame = to_json(showing.update(self.table, seat, since)).decode()
-            self._frames[seat, since] = frame
+            self._frames[viewpoint, since] = frame
         return frame
 
     def circumstances(self) -> Circumstances:
@@ -170,37 +186,49 @@ class Tables:
 
     # --- moving on ---
 
-    async def submit(
-        self, live: LiveTable, command: str, judge: Callable[[Table, Circumstances], Verdict]
-    ) -> int:
+    async def submit(self, live: LiveTable, command: str, judge: Judge) -> int:
         """Let a command take effect, once, and return its seq when it is stored. Raises `Problem` if not."""
+        request = _Request(command, judge, asyncio.get_running_loop().create_future())
+        live.waiting.append(request)
         async with live.lock:
-            for _ in range(ATTEMPTS):
-                if live.stale:
-                    await self._catch_up(live)
-                if command in live.table.commands:
-                    return live.table.commands[command]
-                kind, data = judge(live.table, live.circumstances())
-                if await self._store_entry(
-                    live, Entry(live.table.id, live.table.seq + 1, command, time(), kind, data)
-                ):
-                    break
-                await self._catch_up(live)
-            else:
-                raise Problem(Message("refused-busy"))
-            seq = live.table.seq
-        self._bus.publish(live.table.id, seq)
-        self._look_for_bots(live)
-        return seq
+            if not request.answer.done():  # nobody has done it with his own
+                await self._work_off(live)
+        return request.answer.result()
 
-    async def _store_entry(self, live: LiveTable, entry: Entry) -> bool:
-        after = follow(live.table, entry)
+    async def _work_off(self, live: LiveTable) -> None:
+        """Judge and store all that waits, or comes in at the same moment."""
+        await asyncio.sleep(0)
+        requests, live.waiting = live.waiting, []
+        answers: Sequence[int | Exception] = [_busy()] * len(requests)  # if the one who does it is cancelled
+        try:
+            answers = await self._do_all(live, requests)
+        except Exception as error:
+            answers = [error] * len(requests)
+        finally:
+            _answer_all(requests, answers)
+
+    async def _do_all(self, live: LiveTable, requests: Sequence[_Request]) -> Sequence[int | Exception]:
+        """Let all commands take effect, or none. An answer for each."""
+        for _ in range(ATTEMPTS):
+            if live.stale:
+                await self._catch_up(live)
+            after, answers, entries = _judge_all(live, requests)
+            if not entries:
+                return answers
+            if await self._store_entries(live, after, entries):
+                self._bus.publish(live.table.id, live.table.seq)
+                self._look_for_bots(live)
+                return answers
+            await self._catch_up(live)
+        raise _busy()
+
+    async def _store_entries(self, live: LiveTable, after: Table, entries: Sequence[Entry]) -> bool:
         wake_at = self._wake_at(after)
         changed = wake_at != live.wake_at or after.stage != live.table.stage
         try:
-            stored = await self._writer.append(entry, Summary(after.stage, wake_at) if changed else None)
-        except StorageFailed:
-            live.stale = True  # perhaps it is there: look before the next command
+            stored = await self._writer.append(entries, Summary(after.stage, wake_at) if changed else None)
+        except BaseException:
+            live.stale = True  # perhaps they are there: look before the next command
             raise
         if not stored:
             return False
@@ -246,6 +274,39 @@ class Tables:
     def _look_for_bots(self, live: LiveTable) -> None:
         if live.table.bots_to_move():
             self.on_bots(live)
+
+
+def _busy() -> Problem:
+    return Problem(Message("refused-busy"))
+
+
+def _answer_all(requests: Sequence[_Request], answers: Sequence[int | Exception]) -> None:
+    for request, answer in zip(requests, answers, strict=True):
+        if isinstance(answer, Exception):
+            request.answer.set_exception(answer)
+            request.answer.exception()  # who has gone does not ask
+        else:
+            request.answer.set_result(answer)
+
+
+def _judge_all(
+    live: LiveTable, requests: Sequence[_Request]
+) -> tuple[Table, list[int | Problem], list[Entry]]:
+    """The table after all these commands, an answer for each, and the entries that they become."""
+    table, circumstances = live.table, live.circumstances()
+    answers: list[int | Problem] = []
+    entries: list[Entry] = []
+    for command, judge, _ in requests:
+        if command not in table.commands:
+            try:
+                kind, data = judge(table, circumstances)
+            except Problem as problem:
+                answers.append(problem)
+                continue
+            entries.append(Entry(table.id, table.seq + 1, command, circumstances.now, kind, data))
+            table = follow(table, entries[-1])
+        answers.append(table.commands[command])
+    return table, answers, entries
 
 
 def command_key(seat: Seat, id: str) -> str:

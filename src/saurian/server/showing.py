@@ -1,6 +1,6 @@
 """What a table looks like to a seat, or to a spectator, as JSON. All that leaves the server is made here."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -111,9 +111,20 @@ def update(table: Table, seat: Seat | None, since: int) -> dict[str, Any]:
     }
     if any(line.about_table for line in lines):
         message["table"] = show_table(table)
-    if not all(line.quiet and line.seat != seat for line in lines):
+    if not _is_quiet(lines, seat):
         message["view"] = show_view(table, seat)
     return message
+
+
+def _is_quiet(lines: Iterable[LogLine], seat: Seat | None) -> bool:
+    """Whether others have chosen in secret, and nothing else has happened."""
+    return all(line.quiet and line.seat != seat for line in lines)
+
+
+def is_alike_for_all_but_doers(table: Table, seat: Seat | None, since: int) -> bool:
+    """Whether the seat's update is the same as a spectator's."""
+    lines = _lines_after(table, since)
+    return _is_quiet(lines, seat) and all(event.to is None for line in lines for event in line.events)
 
 
 def presence(present: Collection[Seat], away: Collection[Seat]) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from saurian.core import Message, Seat
 from saurian.games.draftosaurus.options import DraftosaurusOptions
@@ -80,14 +80,8 @@ def allowed_by_die(board: Board, zoo: Zoo, die: Face | None) -> Sequence[Spot]:
     return [spot for spot in board.spots if spot.pen.is_river or DIE[die](spot.pen, zoo)]
 
 
-class Objection(NamedTuple):
-    """Why a dinosaur may not go somewhere."""
-
-    id: str
-    pen: str
-    rule: str
-    face: Face | None = None
-    """The die that forbids it."""
+Objection = tuple[str, str, str, Face | None]
+"""Why a dinosaur may not go somewhere: message, pen, rule, and the die if that forbids it."""
 
 
 def objection_to(zoo: Zoo, species: Species, spot: Spot, die: Face | None) -> Objection | None:
@@ -95,17 +89,18 @@ def objection_to(zoo: Zoo, species: Species, spot: Spot, die: Face | None) -> Ob
     pen = spot.pen
     objection = pen.objection(zoo[pen.index], species, spot.place)
     if objection is not None:
-        return Objection(objection, pen.id, pen.accept_rule)
+        return objection, pen.id, pen.accept_rule, None
     if die is not None and not pen.is_river and not DIE[die](pen, zoo):
-        return Objection("why-die", pen.id, DIE_RULE[die], die)
+        return "why-die", pen.id, DIE_RULE[die], die
     return None
 
 
 @cache
 def say(objection: Objection) -> Message:
     """The objection as a message."""
-    face = {} if objection.face is None else {"face": objection.face}
-    return Message(objection.id, {"pen": objection.pen, **face, "rule": objection.rule})
+    id, pen, rule, face = objection
+    die = {} if face is None else {"face": face}
+    return Message(id, {"pen": pen, **die, "rule": rule})
 
 
 def why_not_place(zoo: Zoo, species: Species, spot: Spot, die: Face | None) -> Message | None:

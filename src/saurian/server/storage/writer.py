@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-from sqlalchemy import bindparam, update
+from sqlalchemy import bindparam, select, tuple_, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from saurian.server.metrics import BATCHES, ENTRIES
 from saurian.server.storage.schema import entries, tables
@@ -33,9 +33,14 @@ SUMMARISE = update(tables).where(tables.c.id == bindparam("key"))
 
 
 class _Waiting(NamedTuple):
-    entry: Entry
+    entries: Sequence[Entry]
+    """Of one table, one after the other: all are stored, or none."""
     summary: Summary | None
     done: "asyncio.Future[bool]"
+
+
+Key = tuple[str, int, str]
+"""Table, seq and command of an entry."""
 
 
 class StorageFailed(Exception):
@@ -47,14 +52,14 @@ class Writer:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        insert = DIALECT_INSERT[engine.dialect.name]
-        self._append = insert(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.seq)
+        self._append = DIALECT_INSERT[engine.dialect.name](entries).on_conflict_do_nothing()
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
 
-    async def append(self, entry: Entry, summary: Summary | None) -> bool:
-        """Whether the entry is stored. False: another one has its seq, or its command was stored before."""
+    async def append(self, new: Sequence[Entry], summary: Summary | None) -> bool:
+        """Whether the entries of a table are stored. False: another one has the seq of one of them, or its
+        command was stored before; then none is."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_Waiting(entry, summary, done))
+        self._queue.put_nowait(_Waiting(new, summary, done))
         return await done
 
     async def run(self) -> None:
@@ -89,16 +94,38 @@ class Writer:
         ENTRIES.inc(len(stored))
         for waiting in batch:
             if not waiting.done.done():  # who asked may have gone
-                waiting.done.set_result(_place(waiting) in stored)
+                waiting.done.set_result(_key(waiting.entries[0]) in stored)
 
-    async def _commit(self, batch: Sequence[_Waiting]) -> set[tuple[str, int]]:
-        async with self._engine.begin() as connection:
-            rows = await connection.execute(self._append, [waiting.entry._asdict() for waiting in batch])
-            stored = {(table_id, seq) for table_id, seq in rows}
-            changed = [_row(waiting.entry, waiting.summary) for waiting in batch if _is_due(waiting, stored)]
-            if changed:
-                await connection.execute(SUMMARISE, changed)
-        return stored
+    async def _commit(self, batch: Sequence[_Waiting]) -> set[Key]:
+        """Store all that can be stored whole; what would be torn is left out, and the rest tried again."""
+        while True:
+            async with self._engine.connect() as connection, connection.begin() as transaction:
+                stored = await self._insert(connection, batch)
+                torn = [waiting for waiting in batch if _is_torn(waiting, stored)]
+                if not torn:
+                    changed = [_row(waiting) for waiting in batch if _is_due(waiting, stored)]
+                    if changed:
+                        await connection.execute(SUMMARISE, changed)
+                    return stored
+                await transaction.rollback()
+            batch = [waiting for waiting in batch if waiting not in torn]
+
+    async def _insert(self, connection: AsyncConnection, batch: Sequence[_Waiting]) -> set[Key]:
+        """Which of the entries are in the database now."""
+        new = [entry for waiting in batch for entry in waiting.entries]
+        if not new:
+            return set()
+        result = await connection.execute(self._append, [entry._asdict() for entry in new])
+        wanted = {_key(entry) for entry in new}
+        if result.rowcount == len(new):  # PostgreSQL does not tell
+            return wanted
+        key = tuple_(entries.c.table_id, entries.c.seq)
+        found = await connection.execute(
+            select(entries.c.table_id, entries.c.seq, entries.c.command).where(
+                key.in_([(entry.table_id, entry.seq) for entry in new])
+            )
+        )
+        return wanted & {(table_id, seq, command) for table_id, seq, command in found}
 
 
 def _fail(batch: Sequence[_Waiting], error: Exception) -> None:
@@ -107,14 +134,23 @@ def _fail(batch: Sequence[_Waiting], error: Exception) -> None:
             waiting.done.set_exception(StorageFailed(str(error)))
 
 
-def _place(waiting: _Waiting) -> tuple[str, int]:
-    return waiting.entry.table_id, waiting.entry.seq
+def _key(entry: Entry) -> Key:
+    return entry.table_id, entry.seq, entry.command
 
 
-def _is_due(waiting: _Waiting, stored: set[tuple[str, int]]) -> bool:
+def _place(waiting: _Waiting) -> Key:
+    return _key(waiting.entries[0])
+
+
+def _is_torn(waiting: _Waiting, stored: set[Key]) -> bool:
+    return 0 < sum(_key(entry) in stored for entry in waiting.entries) < len(waiting.entries)
+
+
+def _is_due(waiting: _Waiting, stored: set[Key]) -> bool:
     return waiting.summary is not None and _place(waiting) in stored
 
 
-def _row(entry: Entry, summary: Summary | None) -> dict[str, Any]:
-    assert summary is not None
-    return {"key": entry.table_id, "touched_at": entry.at, **summary._asdict()}
+def _row(waiting: _Waiting) -> dict[str, Any]:
+    assert waiting.summary is not None
+    last = waiting.entries[-1]
+    return {"key": last.table_id, "touched_at": last.at, **waiting.summary._asdict()}
