@@ -36,6 +36,12 @@ export class Deciding {
     return seat === null ? [] : decisions.dinosaursOf(view.hands[seat] ?? null);
   });
 
+  /** Which question the game is at: the same as long as only others decide. */
+  readonly question = $derived.by((): string => {
+    const { past, round, turn, phase, choice } = this.#told().view;
+    return [past.length, round, turn, phase, choice?.move].join(' ');
+  });
+
   /** What is shown as decided, for sure or not. */
   readonly decision = $derived.by((): Decision | null => decisions.shownDecision(this.#told().view, this.#told().pending));
 

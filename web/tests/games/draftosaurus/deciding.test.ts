@@ -58,6 +58,14 @@ describe('choosing in secret, then placing', () => {
   });
 });
 
+it('is asked the same as long as only others decide', () => {
+  const { question } = deciding;
+  now = { ...now, view: { ...now.view, decided: [1, 2], acting: [0, 3, 4] } };
+  expect(deciding.question).toBe(question);
+  at('5 players, choosing, decided');
+  expect(deciding.question).not.toBe(question);
+});
+
 it('takes what was picked for the box', () => {
   at('2 players, discarding');
   deciding.take();
