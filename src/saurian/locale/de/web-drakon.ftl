@@ -36,8 +36,6 @@ choices-title = Was du tun kannst
 
 ## Die Spieler
 
-person-hand = Kammern auf der Hand
-person-coins = Münzen
 person-left = links von dir
 person-right = rechts von dir
 person-partner = spielt mit dir

@@ -36,8 +36,6 @@ choices-title = What you may do
 
 ## Players
 
-person-hand = Chambers in hand
-person-coins = Coins
 person-left = on your left
 person-right = on your right
 person-partner = your partner

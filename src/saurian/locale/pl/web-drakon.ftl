@@ -36,8 +36,6 @@ choices-title = Co możesz zrobić
 
 ## Gracze
 
-person-hand = Komnaty na ręce
-person-coins = Monety
 person-left = po twojej lewej
 person-right = po twojej prawej
 person-partner = w parze z tobą

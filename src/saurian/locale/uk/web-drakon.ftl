@@ -36,8 +36,6 @@ choices-title = Що можна зробити
 
 ## Гравці
 
-person-hand = Зали в руці
-person-coins = Монети
 person-left = ліворуч від тебе
 person-right = праворуч від тебе
 person-partner = у парі з тобою

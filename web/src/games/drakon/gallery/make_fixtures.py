@@ -18,16 +18,28 @@ NAMES = ["Ada", "Benedikt", "Зоряна", "Łucja", "Maximilian", "Jo"]
 ALL = {"players": 6, "heroes": True, "teams": True}
 
 Test = Callable[[dict[str, Any]], bool]
+Played = tuple[DrakonState, dict[str, Any], list[dict[str, Any]]]
+"""A state, where everyone was when seat 0 decided last, and what has happened since."""
 
 
 class Moment(NamedTuple):
-    """A moment to look for: the first one in which seat 0 decides in this phase, with so many chambers in play."""
+    """The first moment in which seat 0 decides in this phase, with so many chambers in play."""
 
     name: str
     options: dict[str, Any]
     phase: str
     chambers: int = 0
     test: Test = lambda view: True
+
+
+def has_drakon(view: dict[str, Any]) -> bool:
+    """She is in the lair."""
+    return view["drakon"] is not None
+
+
+def can_jump(view: dict[str, Any]) -> bool:
+    """The hero is in a Portal."""
+    return any(action["kind"] == "at" for action in view["legal"])
 
 
 def big_hand(view: dict[str, Any]) -> bool:
@@ -39,10 +51,10 @@ MOMENTS = [
     Moment("pick", {"players": 4, "heroes": True}, "pick"),
     Moment("first turn", {"players": 2}, "turn"),
     Moment("turn, 3 players", {"players": 3, "short": True}, "turn", 12),
-    Moment("turn, 6 players", {"players": 6, "heroes": True}, "turn", 30, lambda view: view["drakon"] is not None),
+    Moment("turn, 6 players", {"players": 6, "heroes": True}, "turn", 30, has_drakon),
     Moment("turn, large lair", {"players": 5}, "turn", 42),
     Moment("turn, teams", ALL, "turn", 24),
-    Moment("turn, portal", {"players": 4, "escape": True}, "turn", 20, lambda v: any(a["kind"] == "at" for a in v["legal"])),
+    Moment("turn, portal", {"players": 4, "escape": True}, "turn", 20, can_jump),
     Moment("turn, large hand", {"players": 4}, "turn", 10, big_hand),
     Moment("two actions", {"players": 4, "two_actions": True}, "turn", 10),
     Moment("put", {"players": 4}, "put", 14),
@@ -103,7 +115,7 @@ def acting(state: DrakonState) -> bool:
     return tuple(state.acting()) == (0,)
 
 
-def play(options: dict[str, Any], seed: int) -> Iterator[tuple[DrakonState, dict[str, Any], list[dict[str, Any]]]]:
+def play(options: dict[str, Any], seed: int) -> Iterator[Played]:
     """A game of random bots, state by state."""
     rng = Random(seed)
     state = DRAKON.start(DRAKON.options(options))
