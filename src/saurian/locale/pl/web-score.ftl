@@ -1,6 +1,6 @@
 ### Notes punktowy w przeglądarce.
 
-pad-how = Wybierz dinozaura, a potem dotknij zagrody, w której stoi. Krzyżyk wyjmuje ostatniego z powrotem.
+pad-how = Wybierz dinozaura, a potem dotknij pola, na którym stoi. Krzyżyk wyjmuje ostatniego z powrotem.
 pad-pick-first = Najpierw wybierz dinozaura albo krzyżyk, żeby jakiegoś wyjąć.
 pad-palette = Co wstawić
 pad-left =

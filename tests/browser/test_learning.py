@@ -1,0 +1,44 @@
+"""The rules and the guided first games."""
+
+import json
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tools import web
+
+LESSONS = json.loads((web.WEB / "src" / "learn" / "lessons.json").read_text())
+
+
+def test_a_rule_has_an_address_and_can_be_searched_for(visit: Visit) -> None:
+    visitor = visit("/rules/draftosaurus#D-33")
+    expect(visitor.page.locator("#D-33")).to_be_in_viewport()
+    visitor.page.get_by_label("Search the rules").fill("couple bank left")
+    expect(visitor.page.locator("#D-41")).to_be_visible()
+    expect(visitor.page.locator("#D-33")).to_have_count(0)
+    assert visitor.violations() == []
+
+
+def test_the_first_game_of_draftosaurus(visit: Visit) -> None:
+    visitor = visit("/learn/draftosaurus")
+    species = {one["letter"]: one["id"] for one in LESSONS["draftosaurus"]["components"]["species"]}
+    for step in LESSONS["draftosaurus"]["steps"][:-1]:
+        move = step["move"]
+        if move.startswith("@"):
+            visitor.page.locator(f'[data-spot="{move[1:]}"]').click()
+        else:
+            name = species[move].capitalize() if move != "T" else "T-Rex"
+            dinosaur = visitor.page.get_by_role("toolbar").get_by_role("button", name=name).first
+            dinosaur.click()
+            dinosaur.click()
+    visitor.page.get_by_role("button", name="Play against easy bots").click()
+    visitor.page.wait_for_url("**/table/*")
+
+
+def test_a_lesson_waits_for_what_it_asks(visit: Visit) -> None:
+    visitor = visit("/learn/draftosaurus")
+    other = visitor.page.get_by_role("toolbar").get_by_role("button", name="T-Rex")
+    other.click()
+    other.click()
+    expect(visitor.page.get_by_text("For now, do what is marked.")).to_be_visible()
+    expect(visitor.page.get_by_text("Step 1 of 10")).to_be_visible()

@@ -1,0 +1,55 @@
+"""The score pad: filled by tapping, counted at once, remembered, shared."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.site import Visitor
+
+HELD = "/score#summer.international/Anna/CCC,,,,,,T/Ben/,GGG,,,,,"
+
+
+def _tap(visitor: Visitor, species: str, *spots: str) -> None:
+    visitor.page.get_by_role("button", name=f"{species},").click()
+    for spot in spots:
+        visitor.page.locator(f'[data-spot="{spot}"]').click()
+
+
+def _totals(visitor: Visitor) -> list[str]:
+    return visitor.page.get_by_role("group", name="Zoos").locator("strong").all_inner_texts()
+
+
+def test_a_pad_is_filled_corrected_and_remembered(visit: Visit) -> None:
+    visitor = visit("/score")
+    _tap(visitor, "Triceratops", "sameness", "sameness", "sameness")
+    assert _totals(visitor)[0].strip() == "8"
+    visitor.page.get_by_role("button", name="Undo").click()
+    assert _totals(visitor)[0].strip() == "4"
+    visitor.page.get_by_role("button", name="Take a dinosaur out").click()
+    visitor.page.locator('[data-spot="sameness"]').click()
+    assert _totals(visitor)[0].strip() == "2"
+    visitor.go("/score")
+    expect(visitor.page.get_by_role("group", name="Zoos")).to_contain_text("2")
+
+
+def test_what_the_rules_forbid_is_refused_with_the_reason(visit: Visit) -> None:
+    visitor = visit("/score")
+    _tap(visitor, "Triceratops", "sameness")
+    _tap(visitor, "Stegosaurus", "sameness")
+    expect(
+        visitor.page.get_by_text("Only one species may live in the Forest of Sameness (D-30)")
+    ).to_be_visible()
+
+
+def test_a_link_has_the_whole_pad(visit: Visit) -> None:
+    visitor = visit(HELD)
+    expect(visitor.page.get_by_role("group", name="Zoos")).to_contain_text("Anna")
+    assert [text.strip() for text in _totals(visitor)] == ["9", "7"]
+    visitor.page.get_by_role("button", name="Share").click()
+    assert visitor.page.get_by_label("Link").input_value().endswith(HELD)
+
+
+def test_the_winter_board(visit: Visit) -> None:
+    visitor = visit("/score")
+    visitor.page.get_by_text("Winter").click()
+    _tap(visitor, "T-Rex", "pyramid.B2", "bridge_left", "bridge_right")
+    assert _totals(visitor)[0].strip() == str(2 + 6 + 3)
