@@ -12,6 +12,8 @@ from tests.browser.test_table import BOT, LINK, device, make_table
 
 WIDTHS = {390: 844, 820: 1180, 1440: 900}
 THEMES = ("light", "dark")
+PICTURED = "label-content-name-mismatch"
+"""A rule about text on buttons; on a board it is a picture, which the name of the button tells in words."""
 SMALL_TARGETS = """
 [...document.querySelectorAll('a, button, select, summary')]
     .filter((one) => one.checkVisibility() && !one.matches('.skip'))
@@ -25,10 +27,10 @@ def _look(visit: Visit, width: int, theme: str, **options: object) -> Visitor:
     return visit(viewport=size, color_scheme=theme, reduced_motion="reduce", **options)
 
 
-def _assert_good(visitor: Visitor, name: str) -> None:
+def _assert_good(visitor: Visitor, name: str, *without: str) -> None:
     visitor.picture(name)
     assert not visitor.too_wide()
-    assert visitor.violations() == []
+    assert visitor.violations(*without) == []
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -53,10 +55,10 @@ def test_table(visit: Visit, width: int, theme: str) -> None:
     make_table(visitor, device("Anna"), BOT, BOT, start=True)
     visitor.play_on(Random(1), most=8)
     expect(visitor.page.get_by_text("Your turn", exact=True)).to_be_visible()
-    _assert_good(visitor, f"table-{width}-{theme}")
+    _assert_good(visitor, f"table-{width}-{theme}", PICTURED)
     visitor.play_on(Random(1))
     expect(visitor.page.get_by_role("region", name="Score sheet")).to_be_visible()
-    _assert_good(visitor, f"end-{width}-{theme}")
+    _assert_good(visitor, f"end-{width}-{theme}", PICTURED)
 
 
 @pytest.mark.parametrize("width", WIDTHS)
