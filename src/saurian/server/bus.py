@@ -105,4 +105,5 @@ def make_bus(url: str) -> Bus:
     try:
         return RedisBus(url) if url else LocalBus()
     except ValueError:
-        raise Problem(Message("bad-redis")) from None
+        scheme = url.partition(":")[0]  # the rest may be secret
+        raise Problem(Message("bad-redis", {"text": scheme})) from None

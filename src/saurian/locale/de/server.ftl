@@ -15,7 +15,6 @@ setting-too-large = { $text } geht nicht; höchstens { $le }
 setting-not-offered = „{ $text }“ geht nicht; zur Wahl stehen: { $expected }
 setting-other-kind = ein Wert dieser Art geht hier nicht
 bad-database = „{ $text }“ ist keine Datenbank für Saurian; möglich sind sqlite und postgresql
-bad-redis = die Adresse eines Redis sieht so aus: redis://host:port
 database-unreachable = die Datenbank { $text } ist nicht zu gebrauchen: { $reason }
 database-not-migrated = die Datenbank ist nicht auf dem Stand dieser Version; zuerst: saurian migrate --database URL
 database-too-new = die Datenbank stammt von einer neueren Version von Saurian

@@ -15,7 +15,6 @@ setting-too-large = { $text } will not do; the most is { $le }
 setting-not-offered = “{ $text }” will not do; choose from: { $expected }
 setting-other-kind = this is not the right kind of value
 bad-database = “{ $text }” is no database for Saurian; use sqlite or postgresql
-bad-redis = the address of a Redis looks like redis://host:port
 database-unreachable = the database { $text } cannot be used: { $reason }
 database-not-migrated = the database is not that of this version; run: saurian migrate --database URL
 database-too-new = the database was made by a newer version of Saurian

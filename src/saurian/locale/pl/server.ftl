@@ -15,7 +15,6 @@ setting-too-large = wartość { $text } nie pasuje; największa to { $le }
 setting-not-offered = wartość „{ $text }” nie pasuje; do wyboru: { $expected }
 setting-other-kind = to nie jest wartość właściwego rodzaju
 bad-database = „{ $text }” to nie baza danych dla Sauriana; możliwe są sqlite i postgresql
-bad-redis = adres Redisa wygląda tak: redis://host:port
 database-unreachable = z bazy danych { $text } nie da się korzystać: { $reason }
 database-not-migrated = baza danych nie odpowiada tej wersji; najpierw: saurian migrate --database URL
 database-too-new = baza danych pochodzi z nowszej wersji Sauriana

@@ -15,7 +15,6 @@ setting-too-large = значення { $text } не підходить; найб
 setting-not-offered = значення «{ $text }» не підходить; можна вибрати: { $expected }
 setting-other-kind = значення має бути іншого типу
 bad-database = «{ $text }» не є базою даних для Saurian; можна sqlite або postgresql
-bad-redis = адреса Redis має такий вигляд: redis://host:port
 database-unreachable = базу даних { $text } не можна використати: { $reason }
 database-not-migrated = база даних не відповідає цій версії; спершу: saurian migrate --database URL
 database-too-new = базу даних створила новіша версія Saurian
