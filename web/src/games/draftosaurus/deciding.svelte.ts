@@ -102,14 +102,17 @@ export class Deciding {
   /** Decide for the picked dinosaur where no place is asked for. */
   take(): void {
     const whole = this.picked === null ? null : decisions.decisionWith(this.#told().view, this.picked);
-    if (whole) this.#told().onMove(whole.move);
+    if (whole) this.#decide(whole.move, null);
   }
 
   #follow(outcome: decisions.Outcome): void {
     if (outcome.kind === 'refused') notices.announce(say(outcome.why));
-    if (outcome.kind !== 'decided') return;
-    this.#intended = outcome.intended;
-    this.pointed = null;
-    this.#told().onMove(outcome.move);
+    if (outcome.kind === 'decided') this.#decide(outcome.move, outcome.intended);
+  }
+
+  #decide(move: string, intended: SpotId | null): void {
+    this.#intended = intended;
+    this.index = this.pointed = null;
+    this.#told().onMove(move);
   }
 }
