@@ -7,6 +7,7 @@ from pathlib import Path
 
 from fastapi import FastAPI, HTTPException, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse
+from starlette.convertors import PathConvertor, register_url_convertor
 
 from saurian.locale import FALLBACK, LANGUAGES, load_language
 
@@ -20,15 +21,32 @@ FOREVER = "public, max-age=31536000, immutable"
 def add_pages(app: FastAPI) -> None:
     """Serve the client's files; every other address is the client's own affair."""
 
-    @app.get("/{path:path}", include_in_schema=False)
+    register_url_convertor("page", _PagePath())
+
+    @app.get("/{path:page}", include_in_schema=False)
     async def page(path: str, request: Request) -> Response:
-        file = (FOLDER / path).resolve()
-        if file.is_file() and file.is_relative_to(FOLDER.resolve()):
+        file = _find(path)
+        if file is not None:
             return _answer(file, request, FOREVER if path.startswith(ASSETS) else "no-cache")
-        if path.startswith(("api/", ASSETS)):
+        if path.startswith(ASSETS):
             raise HTTPException(404)
         index = FOLDER / "index.html"
         return _answer(index, request, "no-cache") if index.is_file() else _page_without_client(request)
+
+
+class _PagePath(PathConvertor):
+    """Every path but those of the interface for programs."""
+
+    regex = "(?!api/).*"
+
+
+def _find(path: str) -> Path | None:
+    """The file of that name in our folder, and nowhere else."""
+    try:
+        file = (FOLDER / path).resolve()
+        return file if file.is_file() and file.is_relative_to(FOLDER.resolve()) else None
+    except (OSError, ValueError):  # no file can have such a name
+        return None
 
 
 def _answer(file: Path, request: Request, kept: str) -> FileResponse:

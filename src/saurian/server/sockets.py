@@ -31,8 +31,8 @@ TRY_LATER = 1013
 POLICY = 1008
 NOT_YOURS = 4403
 NO_TABLE = 4404
-MOST_REFUSED_IN_A_ROW = 50
-"""Who floods or talks nonsense for so long is let go."""
+MOST_REFUSED = 50
+"""Who is refused so often, and then more than once a second, floods or talks nonsense and is let go."""
 
 MaySit = Callable[[], Awaitable[bool]]
 """Whether who opened a socket may still sit at its seat."""
@@ -106,10 +106,10 @@ class Reader:
         self._live = live
         self._tables = tables
         self._limiter = Limiter(settings.command_rate, settings.command_rate * 2)
+        self._patience = Limiter(rate=1, burst=MOST_REFUSED)
         self._news = asyncio.Event()
         self._told = -1
         self._presence = ""
-        self._refused = 0
 
     def wake(self) -> None:
         """Something is new."""
@@ -186,16 +186,17 @@ class Reader:
     # --- listening ---
 
     async def _listen(self) -> None:
-        while self._refused < MOST_REFUSED_IN_A_ROW:
+        while True:
             message = await self._websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return
             if not await self._still_mine():
                 return
             reply = await self._answer(message.get("text"))
-            self._refused = 0 if reply["type"] == "ack" else self._refused + 1
             await self._send(to_json(reply).decode())
-        await self.close(POLICY, "flood")
+            if reply["type"] == "refused" and not self._patience.take(""):
+                await self.close(POLICY, "flood")
+                return
 
     async def _answer(self, text: str | None) -> dict[str, Any]:
         """Let a command take effect, or say why not."""
