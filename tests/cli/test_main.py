@@ -2,12 +2,13 @@
 
 import subprocess
 import sys
+from argparse import Namespace
 
 import pytest
 
 from saurian.cli import main
 from saurian.cli.arguments import COMMANDS
-from saurian.locale import LANGUAGES
+from saurian.locale import LANGUAGES, Language
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -28,9 +29,16 @@ def test_every_command_has_help_with_an_example(
     assert shown.count(f"saurian {command}") >= 2, "usage and example"
 
 
-def test_no_command_shows_help(capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_command_serves(monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[bool] = []
+
+    def run(args: Namespace, language: Language) -> int:
+        served.append(args.no_open)
+        return 0
+
+    monkeypatch.setattr("saurian.cli.serve.run", run)
     assert main([]) == 0
-    assert "saurian play" in capsys.readouterr().out
+    assert served == [False]
 
 
 def test_the_system_chooses_the_language(
