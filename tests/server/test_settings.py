@@ -107,7 +107,8 @@ def test_a_bad_redis_is_told_without_its_password() -> None:
         make_bus("http://me:hidden:@@here")
     line = load_all_words("en").explain(caught.value)
     assert caught.value.message.id == "bad-redis"
-    assert "me:***@here" in line
+    assert "http" in line
+    assert "hidden" not in line
 
 
 def test_nothing_is_shared_before_the_host_says_so() -> None:
