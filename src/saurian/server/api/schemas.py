@@ -36,7 +36,7 @@ class NewTable(Strict):
     """Listed, so that anybody can join by name."""
     clock: Annotated[int, Field(ge=5, le=MONTH)] | None = None
     """Seconds for a decision; then a bot makes it."""
-    grace: Annotated[int, Field(ge=10, le=MONTH)] | None = 120
+    grace: Annotated[int, Field(ge=30, le=MONTH)] | None = 120
     """Seconds of absence after which others may let a bot play."""
     start: bool = False
     """Begin at once, if nobody else is expected."""
