@@ -13,6 +13,7 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
+from importlib import import_module
 from random import Random
 from typing import Any, NamedTuple
 
@@ -115,8 +116,24 @@ def _nothing() -> None:
 def _get_ready() -> None:
     """Work begins at once; what takes long to make ready is made ready beside it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it ends
+    _load_modules()
     for task in (_end_with_the_server, _prepare_levels):
         threading.Thread(target=task, daemon=True).start()
+
+
+def _load_modules() -> None:
+    """Import before there are threads: two that import the same packages can wait for each other for ever."""
+    from saurian.bots import bots_of, hints, make_bot
+    from saurian.sim.compiling import COMPILED
+
+    for game in GAMES:
+        find_game(game)
+        for name in bots_of(game):
+            make_bot(name, game)
+        for module in ("hints", "search") if COMPILED else ("hints",):
+            import_module(f"{hints.__package__}.{game}.{module}")
+    if COMPILED:
+        import_module("saurian.bots.draftosaurus.judge")
 
 
 def _prepare_levels() -> None:
