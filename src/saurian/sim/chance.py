@@ -8,10 +8,13 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from saurian.sim.compiling import kernel
+from saurian.sim.compiling import kernel, part_of_kernel
 
 Rng = npt.NDArray[np.uint64]
 """One number."""
+
+STRIDE = 0x9E3779B97F4A7C15
+"""From one state of the generator to the next."""
 
 
 def seed_rng(seed: int) -> Rng:
@@ -19,14 +22,19 @@ def seed_rng(seed: int) -> Rng:
     return np.array([seed & (1 << 64) - 1], np.uint64)
 
 
-@kernel
-def random_bits(rng: Rng) -> Any:
-    """Sixty-four random bits."""
-    rng[0] += np.uint64(0x9E3779B97F4A7C15)
-    z = rng[0]
+@part_of_kernel
+def mixed(z: Any) -> Any:
+    """Sixty-four bits that look random, each of them made of all that were given."""
     z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
     return z ^ (z >> np.uint64(31))
+
+
+@kernel
+def random_bits(rng: Rng) -> Any:
+    """Sixty-four random bits."""
+    rng[0] += np.uint64(STRIDE)
+    return mixed(rng[0])
 
 
 @kernel

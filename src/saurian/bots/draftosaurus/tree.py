@@ -59,6 +59,7 @@ from saurian.sim.draftosaurus.legal import (
 from saurian.sim.draftosaurus.play import settle
 from saurian.sim.draftosaurus.scoring import win_share
 from saurian.sim.draftosaurus.tables import MATCH, MOST_SPOTS, NONE, PLAYERS, ROUNDS, TURNS, Array
+from saurian.sim.edges import find, step_down
 
 MOST_OPTIONS = 6 * MOST_SPOTS
 MOST_DECISIONS = 64
@@ -168,25 +169,6 @@ def expect(
 def going(state: Array, t: Array, seat: int) -> int:
     """The dinosaur that is on its way: revealed, or leaving quarantine."""
     return quarantined(state, t, seat) if state[PHASE] == REHOME else int(state[SHOWN + seat])
-
-
-@part_of_kernel
-def step_down(node: Any, option: int) -> Any:
-    """The key of the edge that leaves a node by an option, which is the key of the node below; never 0."""
-    z = node + np.uint64(option + 1) * np.uint64(0x9E3779B97F4A7C15)
-    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return (z ^ (z >> np.uint64(31))) | np.uint64(1)
-
-
-@part_of_kernel
-def find(keys: Array, key: Any) -> int:
-    """Where the key stands in the table, or where it would."""
-    mask = keys.size - 1
-    i = np.int64(key >> np.uint64(32)) & mask
-    while keys[i] != 0 and keys[i] != key:
-        i = (i + 1) & mask
-    return int(i)
 
 
 @kernel

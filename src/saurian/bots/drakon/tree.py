@@ -9,7 +9,7 @@ import numpy as np
 
 from saurian.bots.drakon.policy import judge
 from saurian.bots.drakon.worth import SCORE_AT
-from saurian.sim.compiling import kernel, part_of_kernel
+from saurian.sim.compiling import kernel
 from saurian.sim.drakon.layout import (
     CHANCE,
     COIN_CODE,
@@ -25,6 +25,7 @@ from saurian.sim.drakon.layout import (
 from saurian.sim.drakon.phases import apply
 from saurian.sim.drakon.play import chance_code
 from saurian.sim.drakon.tables import PLAYERS, POOL_AT
+from saurian.sim.edges import find, step_down
 
 CURIOSITY = 0.3
 """How much what the policy expects counts against what has been seen."""
@@ -48,25 +49,6 @@ def make_tree(iterations: int) -> tuple[Array, Array, Array, Array, Array]:
         np.zeros(size, np.float32),
         np.zeros(1, np.int64),
     )
-
-
-@part_of_kernel
-def step_down(node: Any, code: int) -> Any:
-    """The key of what follows a node by a code; never 0."""
-    z = node + np.uint64(code + 1) * np.uint64(0x9E3779B97F4A7C15)
-    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return (z ^ (z >> np.uint64(31))) | np.uint64(1)
-
-
-@part_of_kernel
-def find(keys: Array, key: Any) -> int:
-    """Where the key stands in the table, or where it would."""
-    mask = keys.size - 1
-    i = np.int64(key >> np.uint64(32)) & mask
-    while keys[i] != 0 and keys[i] != key:
-        i = (i + 1) & mask
-    return int(i)
 
 
 @kernel
