@@ -27,8 +27,11 @@ export interface BoardProps<View extends GameView = GameView, Components = unkno
   suggested: string | null;
   /** Whether moves may be made here: false for spectators and replays. */
   interactive: boolean;
-  /** Decide. The shell confirms if the reader wants that, sends, and shows refusals. */
-  onMove(move: string): void;
+  /**
+   * Decide. The shell confirms if the reader wants that, sends, and shows refusals. `then` belongs to the same decision: it
+   * is confirmed along with the move, and sent once that is done.
+   */
+  onMove(move: string, then?: Action): void;
 }
 
 export interface GameModule {

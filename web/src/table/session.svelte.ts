@@ -6,7 +6,7 @@ import { untrack } from 'svelte';
 import type { Message } from '$lib/i18n/language';
 import { api, Refused } from '$lib/net/api';
 import type { Known } from '$lib/net/merge';
-import type { Command, GameName, Hint, News, Seat, Table } from '$lib/net/types';
+import type { Action, Command, GameName, Hint, News, Seat, Table } from '$lib/net/types';
 import { Viewpoint } from '$lib/net/viewpoint.svelte';
 import { notices } from '$lib/ui/notices.svelte';
 import { settings } from '$lib/settings.svelte';
@@ -14,6 +14,7 @@ import type { GameModule } from '../games/board';
 import { loadGame } from '../games';
 import { ownChance } from './fairness';
 import { firstHolder, nextHolder } from './hand-over';
+import { Proposal } from './proposal.svelte';
 
 export class TableSession {
   problem = $state.raw<Refused | null>(null);
@@ -21,10 +22,8 @@ export class TableSession {
   components = $state.raw<unknown>(null);
   /** The seats of this device. */
   mine = $state.raw<readonly Seat[]>([]);
-  /** The move that waits for the server, or for the person to confirm it. */
-  pending = $state<string | null>(null);
-  /** Whether `pending` waits for the person. */
-  confirming = $state(false);
+  /** What the person has decided, as long as it is on its way. */
+  readonly proposal = new Proposal((error) => notices.problem(error, this.names));
   hint = $state.raw<Hint | null>(null);
   /** Whether a hint has been asked for and is not there yet. */
   thinking = $state(false);
@@ -70,7 +69,9 @@ export class TableSession {
   }
 
   #heard(viewpoint: Viewpoint, news: News): void {
-    if (viewpoint === this.here && news.type === 'update' && news.view !== undefined) this.hint = null;
+    if (viewpoint !== this.here) return;
+    if (news.type === 'update' && news.view !== undefined) this.hint = null;
+    this.proposal.hear();
   }
 
   close(): void {
@@ -118,36 +119,15 @@ export class TableSession {
   look(seat: Seat): void {
     this.#active = this.#viewpoints.findIndex((viewpoint) => viewpoint.seat === seat);
     this.#held = true;
-    this.pending = this.hint = null;
-    this.confirming = false;
+    this.hint = null;
+    this.proposal.withdraw();
   }
 
   // --- what the person does ---
 
-  /** Decide: at once, or after a second look if the person prefers that. */
-  propose(move: string): void {
-    if (this.pending !== null && !this.confirming) return;
-    this.pending = move;
-    this.confirming = settings.confirm;
-    if (!settings.confirm) void this.confirm();
-  }
-
-  async confirm(): Promise<void> {
-    const [here, move] = [this.here, this.pending];
-    if (!here || move === null) return;
-    this.confirming = false;
-    try {
-      await here.move(move);
-    } catch (error) {
-      notices.problem(error, this.names);
-    } finally {
-      this.pending = null;
-    }
-  }
-
-  reconsider(): void {
-    this.pending = null;
-    this.confirming = false;
+  /** Decide: at once, or after a second look if the person prefers that. `then` belongs to it and follows. */
+  propose(move: string, then: Action | null = null): void {
+    if (this.here) this.proposal.make(this.here, move, then, settings.confirm);
   }
 
   /** Send any other command; problems are shown. */

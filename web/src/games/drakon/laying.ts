@@ -1,21 +1,19 @@
 /**
- * How a chamber is put into the lair: picked, turned, aimed at a cell, put. It may come from the hand (the server is then
- * told twice: `place`, and where), or be one that lies there already and is turned or flies.
+ * How a chamber is put into the lair: picked, turned, aimed at a cell, put. It may come from the hand (that is two moves:
+ * `place`, and where), or be one that lies there already and is turned or flies.
  */
 import { cellText, isSame, turned, type Arrows, type Cell, type Chamber, type DrakonView, type Kind, type Put } from './model';
 import { isPut, walker } from './targets';
 
 export interface Laying {
-  /** Taken from the hand, but not yet told to the server; `index` is its place in the hand. */
+  /** Picked in the hand; `index` is its place there. */
   picked: { chamber: Chamber; index: number } | null;
   /** How the player would like it to lie. */
   wish: Arrows | null;
   aim: Cell | null;
-  /** To be sent as soon as the server has heard what is taken. */
-  plan: string | null;
 }
 
-export const IDLE: Laying = { picked: null, wish: null, aim: null, plan: null };
+export const IDLE: Laying = { picked: null, wish: null, aim: null };
 
 /** All ways to put what is being laid. */
 export function putsOf(view: DrakonView, laying: Laying): readonly Put[] {
@@ -51,7 +49,7 @@ export function fitting(ways: readonly Put[], wish: Arrows | null): Put | null {
 /** Pick a chamber of the hand; the same again: put it back. */
 export function pick(laying: Laying, chamber: Chamber, index: number): Laying {
   if (laying.picked?.index === index) return IDLE;
-  return { picked: { chamber, index }, wish: chamber.arrows, aim: null, plan: null };
+  return { picked: { chamber, index }, wish: chamber.arrows, aim: null };
 }
 
 /** A quarter clockwise; over a cell, to the next way that fits there. */
@@ -68,22 +66,9 @@ export function aimAt(laying: Laying, cell: Cell | null): Laying {
   return { ...laying, aim: cell };
 }
 
-/** What to send first, and what is left to send: null if it cannot lie where it is aimed at. */
-export function commit(laying: Laying, puts: readonly Put[]): { move: string; laying: Laying } | null {
+/** The moves that put it as it is aimed; null: it cannot lie there. */
+export function movesOf(laying: Laying, puts: readonly Put[]): [move: string, then?: Put] | null {
   const way = laying.aim && fitting(byCell(puts).get(cellText(laying.aim)) ?? [], laying.wish);
   if (!way) return null;
-  if (!laying.picked) return { move: way.move, laying: { ...laying, wish: way.arrows } };
-  return { move: `place ${laying.picked.chamber.name}`, laying: { ...laying, wish: way.arrows, plan: way.move } };
-}
-
-/** A new view has come: go on with the plan, or start afresh. */
-export function afterNews(laying: Laying, view: DrakonView): Laying {
-  if (laying.plan === null) return IDLE;
-  const stillComing = view.puts[laying.picked?.chamber.name ?? ''] !== undefined;
-  return stillComing || isPlanned(laying, view) ? laying : IDLE;
-}
-
-/** Whether the second half may be sent now. */
-export function isPlanned(laying: Laying, view: DrakonView): boolean {
-  return laying.plan !== null && view.legal.some((action) => action.move === laying.plan);
+  return laying.picked ? [`place ${laying.picked.chamber.name}`, way] : [way.move];
 }

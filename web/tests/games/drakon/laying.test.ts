@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { afterNews, aimAt, byCell, commit, fitting, IDLE, isPlanned, layingKind, pick, putsOf, turn } from '../../../src/games/drakon/laying';
-import { cellOf, isSame, turned, type DrakonView } from '../../../src/games/drakon/model';
+import { aimAt, byCell, fitting, IDLE, layingKind, movesOf, pick, putsOf, turn } from '../../../src/games/drakon/laying';
+import { cellOf, isSame, turned } from '../../../src/games/drakon/model';
 import { viewOf } from './moments';
 
 const view = viewOf('turn, 3 players');
@@ -36,37 +36,25 @@ describe('from the hand', () => {
   });
 
   it('needs a place before it can be laid', () => {
-    expect(commit(picked, putsOf(view, picked))).toBeNull();
-    expect(commit(aimAt(picked, [99, 99]), putsOf(view, picked))).toBeNull();
+    expect(movesOf(picked, putsOf(view, picked))).toBeNull();
+    expect(movesOf(aimAt(picked, [99, 99]), putsOf(view, picked))).toBeNull();
   });
 
-  it('is told to the server in two steps, the second when the first is taken', () => {
-    const step = commit(aimAt(picked, cell), putsOf(view, picked))!;
-    expect(view.legal.map(({ move }) => move)).toContain(step.move);
-    expect(step.laying.plan).toMatch(/^put /);
-    expect(isPlanned(step.laying, view)).toBe(false);
-    expect(afterNews(step.laying, view)).toBe(step.laying);
-
-    const taken = { ...view, puts: {}, legal: view.puts[chamber.name]! } as DrakonView;
-    expect(isPlanned(step.laying, taken)).toBe(true);
-    expect(afterNews(step.laying, taken)).toBe(step.laying);
-  });
-
-  it('is forgotten when something else is asked', () => {
-    const step = commit(aimAt(picked, cell), putsOf(view, picked))!;
-    expect(afterNews(step.laying, viewOf('Drakon moves'))).toBe(IDLE);
-    expect(afterNews(picked, view)).toBe(IDLE);
+  it('is two moves of one decision', () => {
+    const [move, then] = movesOf(aimAt(picked, cell), putsOf(view, picked))!;
+    expect(view.legal.map((action) => action.move)).toContain(move);
+    expect(view.puts[chamber.name]).toContain(then);
   });
 });
 
 describe('from the lair', () => {
-  it.each(['rotate', 'fly', 'put', 'swap, where'])('%s: one step', (name) => {
+  it.each(['rotate', 'fly', 'put', 'swap, where'])('%s: one move', (name) => {
     const asked = viewOf(name);
     const puts = putsOf(asked, IDLE);
     expect(puts.length).toBeGreaterThan(0);
-    const step = commit(aimAt(IDLE, puts[0]!.cell), puts)!;
-    expect(puts.map(({ move }) => move)).toContain(step.move);
-    expect(step.laying.plan).toBeNull();
+    const moves = movesOf(aimAt(IDLE, puts[0]!.cell), puts)!;
+    expect(moves).toHaveLength(1);
+    expect(puts.map(({ move }) => move)).toContain(moves[0]);
   });
 
   it('knows which chamber it is', () => {
