@@ -19,6 +19,7 @@ FLAGS = [
     "--no-first-run",
 ]
 AXE = web.WEB / "node_modules" / "axe-core" / "axe.min.js"
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PATIENCE = 60_000
 """Milliseconds for anything to appear; a guard, not an expectation."""
 

@@ -74,6 +74,15 @@ describe('arrow keys', () => {
     ['ArrowUp', 3, 1],
   ])('%s goes from %i to %i', (key, from, to) => expect(neighbour(boxes, from, key)).toBe(to));
 
+  it('find the river from every row, and go back over it', () => {
+    const river = { left: 15, top: 0, width: 10, height: 50 };
+    for (const [pen, row] of boxes.entries()) {
+      expect(neighbour([...boxes, river], pen, row.left < 15 ? 'ArrowRight' : 'ArrowLeft')).toBe(4);
+    }
+    expect(neighbour([...boxes, river], 2, 'ArrowUp')).toBe(0);
+    expect([0, 2]).toContain(neighbour([...boxes, river], 4, 'ArrowLeft'));
+  });
+
   it('stay where nothing is, and other keys do nothing', () => {
     expect(neighbour(boxes, 0, 'ArrowLeft')).toBeNull();
     expect(neighbour(boxes, 0, 'Enter')).toBeNull();

@@ -1,0 +1,125 @@
+"""People who play at the table as one does: they look what is lit, and press it. They know no rules."""
+
+from collections.abc import Callable
+from random import Random
+from typing import ClassVar
+
+from playwright.sync_api import Locator, Page
+
+from tests.browser.site import PATIENCE
+
+Press = Callable[[Locator], None]
+Offers = dict[str, list[int]]
+"""By the name of a kind of thing, which of them can be pressed."""
+
+LOOK = """async ([kinds, patience]) => {
+    const isFree = (element) => {
+        const box = element.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const map = element.closest('[data-map]')?.getBoundingClientRect() ?? box;
+        const isSeen = map.left <= x && x <= map.right && map.top <= y && y <= map.bottom;
+        const top = document.elementFromPoint(x, y);
+        return box.width > 0 && isSeen && (top === null || element.contains(top));
+    };
+    const look = () => Object.entries(kinds).flatMap(([name, selector]) => {
+        const free = [...document.querySelectorAll(selector)].flatMap((one, at) => isFree(one) ? [at] : []);
+        return free.length ? [[name, free]] : [];
+    });
+    const end = performance.now() + patience;
+    while (!look().length && performance.now() < end) await new Promise(requestAnimationFrame);
+    return Object.fromEntries(look());
+}"""
+"""Wait until something can be pressed that nothing covers and no map cuts off. One may have to scroll."""
+
+SHEET = "[aria-labelledby='end-title']"
+
+
+class Player:
+    """Somebody at a table: `press` is how, the generator is the mood."""
+
+    kinds: ClassVar[dict[str, str]]
+    """What one may press, by kind: selectors of what everybody can see or hear."""
+
+    def __init__(self, page: Page, press: Press, rng: Random) -> None:
+        self.page = page
+        self.press = press
+        self.rng = rng
+        self.decisions = 0
+
+    def play(self, most: int = 400) -> None:
+        """Decide until the game is over."""
+        while self.decisions < most and self.decide():
+            self.decisions += 1
+        assert self.page.locator(SHEET).is_visible(), f"not over after {self.decisions} decisions"
+
+    def decide(self) -> bool:
+        """Wait for a question and answer it; false: the game is over."""
+        offers = self.look(PATIENCE)
+        assert offers, "nothing can be done, and it is not over"
+        if "end" in offers:
+            return False
+        self.answer(offers)
+        return True
+
+    def answer(self, offers: Offers) -> None:
+        """Do one of the things that are offered."""
+        raise NotImplementedError
+
+    def look(self, patience: int = 0) -> Offers:
+        """What can be pressed now, or as soon as anything can."""
+        found: Offers = self.page.evaluate(LOOK, [{**self.kinds, "end": SHEET}, patience])
+        return found
+
+    def press_one(self, kind: str, offers: Offers) -> None:
+        """Press one of that kind."""
+        self.press(self.page.locator(self.kinds[kind]).nth(self.rng.choice(offers[kind])))
+
+
+class ZooKeeper(Player):
+    """Plays Draftosaurus."""
+
+    kinds: ClassVar = {
+        "dinosaur": "[aria-label='Your dinosaurs'] button[aria-disabled=false]",
+        "pen": "[data-spot][data-openness=open]",
+        "take": "button.take:enabled",
+    }
+
+    def answer(self, offers: Offers) -> None:
+        if "pen" not in offers:
+            self.press_one("dinosaur", offers)
+            offers = self.look()
+        kinds = [kind for kind in ("pen", "take") if kind in offers]
+        self.press_one(self.rng.choice(kinds), offers)
+
+
+class Adventurer(Player):
+    """Plays Drakon."""
+
+    kinds: ClassVar = {
+        "hero": ".picker button:enabled",
+        "word": "[aria-label='What you may do'] button:enabled:not([data-lay])",
+        "person": "[data-person][data-lit]",
+        "coin": "[aria-label='Your coins'] button",
+        "chamber": "[aria-label='Your hand'] button[aria-disabled=false]",
+        "cell": "[data-cell][data-can]",
+        "more": "[data-map] > .more",
+        "turn": "[data-lay=turn]:enabled",
+        "lay": "[data-lay=do]:enabled",
+    }
+
+    def answer(self, offers: Offers) -> None:
+        answers = [kind for kind in offers if kind not in ("more", "turn", "lay")]
+        self.press_one(self.rng.choice(answers or ["more"]), offers)
+        offers = self.look()
+        if "turn" in offers:
+            self._lay(offers)
+
+    def _lay(self, offers: Offers) -> None:
+        """A chamber is picked, or aimed: turn it, find it a place, lay it."""
+        if self.rng.random() < 0.5:
+            self.press_one("turn", offers)
+        while "lay" not in (offers := self.look()):
+            self.press_one("cell" if "cell" in offers else "more", offers)
+            if "turn" not in self.look():  # a mouse that is over a place has aimed already: its click lays
+                return
+        self.press_one("lay", offers)

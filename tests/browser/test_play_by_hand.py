@@ -1,0 +1,49 @@
+"""Whole games of both kinds as people play them: by mouse, and by touch at phone size."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import SHEET, Adventurer, Player, Press, ZooKeeper
+from tests.browser.site import PHONE, Visitor
+from tests.browser.test_table import device, make_table
+
+EASY = {"kind": "bot", "bot": "easy"}
+PLAYERS: dict[str, type[Player]] = {"draftosaurus": ZooKeeper, "drakon": Adventurer}
+SHORT = {"short": True}
+STILL: dict[str, Any] = {"reduced_motion": "reduce"}
+
+
+def click(thing: Locator) -> None:
+    """Who presses has seen that nothing covers it: Playwright need not wait to find out."""
+    thing.click(force=True)
+
+
+def tap(thing: Locator) -> None:
+    """Likewise, with a finger."""
+    thing.tap(force=True)
+
+
+def play(visitor: Visitor, game: str, press: Press, options: dict[str, Any]) -> None:
+    """A whole game against an easy bot, and what the table says of it."""
+    make_table(visitor, device("Anna"), EASY, game=game, options={"first": 0, **options}, start=True)
+    player = PLAYERS[game](visitor.page, press, Random(7))
+    player.play()
+    outcome = visitor.table()["table"]["outcome"]
+    for total in outcome["totals"]:
+        expect(visitor.page.locator(SHEET).locator("tfoot")).to_contain_text(str(total))
+
+
+@pytest.mark.parametrize(("game", "options"), [("draftosaurus", {"board": "winter"}), ("drakon", SHORT)])
+def test_by_mouse(visit: Visit, game: str, options: dict[str, Any]) -> None:
+    play(visit(**STILL), game, click, options)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("draftosaurus", {"order": "quick"}), ("drakon", {**SHORT, "heroes": True})]
+)
+def test_by_touch(visit: Visit, game: str, options: dict[str, Any]) -> None:
+    play(visit(**STILL, **PHONE), game, tap, options)

@@ -1,0 +1,50 @@
+"""Whole games of both kinds by the keyboard alone."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.browser.conftest import Visit
+from tests.browser.test_play_by_hand import SHORT, STILL, play
+
+NEXT_KEY = """(target, last) => {
+    const here = document.activeElement;
+    if (here === target) return null;
+    const group = (element) => element.closest('[role=toolbar], [role=group], [data-map]');
+    const isRoving = target.tabIndex < 0;
+    if (isRoving && group(here) === group(target)) {
+        const middle = ({x, y, width, height}) => [x + width / 2, y + height / 2];
+        const [from, to] = [here, target].map((one) => middle(one.getBoundingClientRect()));
+        const [right, down] = [to[0] - from[0], to[1] - from[1]];
+        const keys = [right > 0 ? 'ArrowRight' : 'ArrowLeft', down > 0 ? 'ArrowDown' : 'ArrowUp'];
+        if (Math.abs(down) > Math.abs(right)) keys.reverse();
+        const isStuck = here === window.lastFocus;
+        window.lastFocus = here;
+        return isStuck ? keys.find((key) => key !== last) : keys[0];
+    }
+    const entry = isRoving ? group(target).querySelector('[tabindex="0"]') : target;
+    return entry.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING ? 'Shift+Tab' : 'Tab';
+}"""
+"""The key that brings the focus nearer to its target; null: it is there. If one arrow fails, another may."""
+FAR = 40
+"""Nobody presses more keys than this to reach a thing."""
+
+
+def press_by_key(thing: Locator) -> None:
+    """Go there with Tab and the arrow keys, and press Enter."""
+    page, key = thing.page, ""
+    for _ in range(FAR):
+        key = thing.evaluate(NEXT_KEY, key)
+        if key is None:
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"cannot be reached: {thing.get_attribute('aria-label') or thing.inner_text()}")
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("draftosaurus", {"order": "quick", "rules": "polish"}), ("drakon", SHORT)]
+)
+def test_by_keys(visit: Visit, game: str, options: dict[str, Any]) -> None:
+    play(visit(**STILL), game, press_by_key, options)
