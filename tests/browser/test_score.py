@@ -37,7 +37,7 @@ def test_what_the_rules_forbid_is_refused_with_the_reason(visit: Visit) -> None:
     _tap(visitor, "Triceratops", "sameness")
     _tap(visitor, "Stegosaurus", "sameness")
     expect(
-        visitor.page.get_by_text("Only one species may live in the Forest of Sameness (D-30)")
+        visitor.page.get_by_text("Only one species may live in the Forest of Sameness (D-30)", exact=True)
     ).to_be_visible()
 
 

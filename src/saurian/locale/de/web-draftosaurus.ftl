@@ -24,6 +24,7 @@ ask-pick = Wähle verdeckt einen Dinosaurier; sein Platz kommt später.
 ask-picked = Tippe noch einmal darauf, um ihn zu wählen, oder auf das Gehege, an das du denkst.
 ask-draft = Nimm verdeckt einen Dinosaurier, dann seinen Platz.
 ask-rehome = Wohin zieht { $species } um?
+take-none = Such dir einen Dino aus
 take-choose = Wähle { $species_acc }
 take-discard = Lege { $species_acc } in die Schachtel
 waiting-for = Wir warten auf: { $players }

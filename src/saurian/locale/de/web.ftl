@@ -82,6 +82,11 @@ home-pad-explained = Ihr spielt mit der echten Schachtel? Tippe die Dinosaurier 
 home-pad-open = Wertungsblock öffnen
 me-guest = Gast
 
+list-more =
+    { $count ->
+        [one] Noch ein Tisch
+       *[other] Noch { $count } Tische
+    }
 list-over = beendet
 list-free =
     { $count ->

@@ -24,6 +24,7 @@ ask-pick = Choose a dinosaur in secret; its place comes later.
 ask-picked = Tap it again to choose it, or tap the pen you have in mind.
 ask-draft = Pick a dinosaur, then its place, in secret.
 ask-rehome = Where do you move { $species_acc }?
+take-none = Pick a dinosaur
 take-choose = Choose { $species_acc }
 take-discard = Put { $species_acc } into the box
 waiting-for = Waiting for: { $players }

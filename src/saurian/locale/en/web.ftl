@@ -82,6 +82,11 @@ home-pad-explained = You play with the real box? Tap the dinosaurs in and let it
 home-pad-open = Open the score pad
 me-guest = Guest
 
+list-more =
+    { $count ->
+        [one] One more table
+       *[other] { $count } more tables
+    }
 list-over = over
 list-free =
     { $count ->

@@ -26,6 +26,7 @@ ask-pick = Wybierz w tajemnicy dinozaura; miejsce wskażesz później.
 ask-picked = Dotknij go znowu, żeby go wybrać, albo pola, o którym myślisz.
 ask-draft = Wybierz w tajemnicy dinozaura, potem miejsce.
 ask-rehome = Dokąd przenosisz { $species_acc }?
+take-none = Wybierz dinozaura
 take-choose = Wybierz { $species_acc }
 take-discard = Odłóż { $species_acc } do pudełka
 waiting-for = Czekamy na decyzję: { $players }

@@ -84,6 +84,13 @@ home-pad-explained = Gracie prawdziwym pudełkiem? Wstukaj dinozaury, a on polic
 home-pad-open = Otwórz notes punktowy
 me-guest = Gość
 
+list-more =
+    { $count ->
+        [one] Jeszcze { $count } stół
+        [few] Jeszcze { $count } stoły
+        [many] Jeszcze { $count } stołów
+       *[other] Jeszcze { $count } stołu
+    }
 list-over = koniec
 list-free =
     { $count ->

@@ -26,6 +26,7 @@ ask-pick = Таємно обери динозавра; місце визначи
 ask-picked = Торкнися його ще раз, щоб обрати, або вольєра, про який думаєш.
 ask-draft = Таємно обери динозавра, потім місце.
 ask-rehome = Куди переселити { $species_acc }?
+take-none = Оберіть динозавра
 take-choose = Обрати { $species_acc }
 take-discard = Покласти { $species_acc } до коробки
 waiting-for = Чекаємо на рішення: { $players }

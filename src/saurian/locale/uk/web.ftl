@@ -84,6 +84,13 @@ home-pad-explained = Граєте зі справжньою коробкою? П
 home-pad-open = Відкрити блокнот
 me-guest = Гість
 
+list-more =
+    { $count ->
+        [one] Ще { $count } стіл
+        [few] Ще { $count } столи
+        [many] Ще { $count } столів
+       *[other] Ще { $count } столу
+    }
 list-over = завершено
 list-free =
     { $count ->
