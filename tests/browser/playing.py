@@ -32,6 +32,7 @@ LOOK = """async ([kinds, patience]) => {
 """Wait until something can be pressed that nothing covers and no map cuts off. One may have to scroll."""
 
 SHEET = "[aria-labelledby='end-title']"
+HAND_OVER = "[data-hand-over]"
 
 
 class Player:
@@ -56,18 +57,25 @@ class Player:
         """Wait for a question and answer it; false: the game is over."""
         offers = self.look(PATIENCE)
         assert offers, "nothing can be done, and it is not over"
-        if "end" in offers:
-            return False
-        self.answer(offers)
-        return True
+        return self.follow(offers)
+
+    def follow(self, offers: Offers) -> bool:
+        """Do one of the things that are offered; false: the game is over."""
+        if "hand over" in offers:
+            self.press(self.page.locator(HAND_OVER))
+        elif "end" not in offers:
+            self.answer(offers)
+        return "end" not in offers
 
     def answer(self, offers: Offers) -> None:
-        """Do one of the things that are offered."""
+        """Answer what the game asks."""
         raise NotImplementedError
 
     def look(self, patience: int = 0) -> Offers:
         """What can be pressed now, or as soon as anything can."""
-        found: Offers = self.page.evaluate(LOOK, [{**self.kinds, "end": SHEET}, patience])
+        found: Offers = self.page.evaluate(
+            LOOK, [{**self.kinds, "end": SHEET, "hand over": HAND_OVER}, patience]
+        )
         return found
 
     def press_one(self, kind: str, offers: Offers) -> None:

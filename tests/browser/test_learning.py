@@ -35,6 +35,24 @@ def test_the_first_game_of_draftosaurus(visit: Visit) -> None:
     visitor.page.wait_for_url("**/table/*")
 
 
+def test_the_first_game_of_drakon(visit: Visit) -> None:
+    """What is marked is all that one needs to press."""
+    page = visit("/learn/drakon").page
+    place = page.locator("[data-cell].marked")
+    press = {
+        "hero": lambda: page.get_by_role("button", name="Knight").click(),
+        "place": lambda: (page.locator("[aria-label='Your hand'] .suggested").click(), place.click()),
+        "go": lambda: page.locator("[aria-label='What you may do'] .suggested").click(),
+        "at": lambda: place.click(),
+    }
+    steps = LESSONS["drakon"]["steps"][:-1]
+    for number, step in enumerate(steps, start=1):
+        expect(page.get_by_text(f"Step {number} of {len(steps)}")).to_be_visible()
+        press[step["move"].split()[0]]()
+    page.get_by_role("button", name="Play against easy bots").click()
+    page.wait_for_url("**/table/*")
+
+
 def test_a_lesson_waits_for_what_it_asks(visit: Visit) -> None:
     visitor = visit("/learn/draftosaurus")
     other = visitor.page.get_by_role("toolbar").get_by_role("button", name="T-Rex")

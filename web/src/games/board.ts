@@ -23,8 +23,9 @@ export interface BoardProps<View extends GameView = GameView, Components = unkno
   lastEvents: readonly Message[];
   /** An event that the reader points at in the log: show where it happened. */
   highlight: Message | null;
-  /** The move that a hint suggests: mark it. */
+  /** The move that a hint suggests: mark it; and one that belongs to the same decision. */
   suggested: string | null;
+  suggestedThen?: string | null;
   /** Whether moves may be made here: false for spectators and replays. */
   interactive: boolean;
   /**

@@ -6,6 +6,8 @@ import data from './lessons.json';
 export interface Step {
   /** What is to be done; null: the lesson is over. */
   move: string | null;
+  /** What belongs to the same decision: where a chamber is put that is placed. */
+  then: string | null;
   /** What happened before. */
   events: Message[];
   view: GameView;

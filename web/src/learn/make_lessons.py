@@ -3,7 +3,7 @@
 .venv/bin/python web/src/learn/make_lessons.py
 
 A lesson is a game whose moves are all written down here. Whatever seat 0 decides is a step: the page shows
-the view, says one thing, and waits for exactly that move.
+the view, says one thing, and waits for exactly that move. Placing a chamber and putting it somewhere is one.
 """
 
 import json
@@ -62,12 +62,15 @@ def lesson(name: str) -> dict[str, Any]:
     for line in filter(None, (part.strip() for part in MOVES[name].replace("\n", ";").split(";"))):
         who, _, move = line.partition(" ")
         seat, text = (int(who), move) if who.isdigit() else (CHANCE, line)
-        if seat == 0:
-            steps.append({"move": text, "events": events, "view": game.describe(state.view(0))})
+        if seat == 0 and text.startswith("put "):
+            steps[-1]["then"] = text
+        elif seat == 0:
+            view = game.describe(state.view(0))
+            steps.append({"move": text, "then": None, "events": events, "view": view})
             events = []
         told = state.apply(seat, game.read_move(text))
         events += [plain(event) for event in told if event.to is None or 0 in event.to]
-    end = {"move": None, "events": events, "view": game.describe(state.view(0))}
+    end = {"move": None, "then": None, "events": events, "view": game.describe(state.view(0))}
     return {"options": options.to_json(), "components": game.components(options), "steps": [*steps, end]}
 
 

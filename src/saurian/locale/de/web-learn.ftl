@@ -24,12 +24,10 @@ learn-end-draftosaurus = So geht ein Zug! Nach zwölf Dinosauriern werden die Zo
 ## Drakon
 
 learn-step-drakon-1 = Sechs Helden plündern die Höhle eines Drachen. Alle wählen einen und beginnen am Eingang. Nimm den Ritter.
-learn-step-drakon-2 = In deinem Zug legst du entweder eine Kammer an oder du bewegst dich. Du hast vier Kammern auf der Hand. Nimm „Münze finden“.
-learn-step-drakon-3 = Lege sie über den Eingang, gedreht wie markiert: Pfeile sind Ausgänge, und zwei Pfeile dürfen nie aufeinander zeigen. Danach ziehst du eine neue Kammer.
-learn-step-drakon-4 = Jetzt geh: Ein Held folgt einem Pfeil der Kammer, in der er steht. Geh nach Norden, in „Münze finden“.
-learn-step-drakon-5 = Wer eine Kammer betritt, löst sie aus: Du hast eine Münze gefunden, die nur du sehen darfst. Als Nächstes weckst du den Drachen: Nimm „Drakons Zug“.
-learn-step-drakon-6 = Lege sie über deinen Helden, gedreht wie markiert.
-learn-step-drakon-7 = Die erste solche Kammer ruft Drakon herbei. Du sagst, wo sie erscheint: Setze sie auf den Eingang.
-learn-step-drakon-8 = Wen Drakon trifft, den schickt sie zum Eingang zurück, um eine Münze ärmer. Geh nach Norden, in „Drakons Zug“.
-learn-step-drakon-9 = Du darfst Drakon bis zu drei Kammern weit bewegen, was auch die Pfeile sagen. Dein Gegner ist gleich neben ihr: Schick sie dorthin.
+learn-step-drakon-2 = In deinem Zug legst du entweder eine Kammer an oder du bewegst dich. Nimm „Münze finden“ aus deiner Hand und lege sie über den Eingang. Pfeile sind Ausgänge, und zwei Pfeile dürfen nie aufeinander zeigen. Danach ziehst du eine neue Kammer.
+learn-step-drakon-3 = Jetzt geh: Ein Held folgt einem Pfeil der Kammer, in der er steht. Geh nach Norden, in „Münze finden“.
+learn-step-drakon-4 = Wer eine Kammer betritt, löst sie aus: Du hast eine Münze gefunden, die nur du sehen darfst. Als Nächstes weckst du den Drachen: Nimm „Drakons Zug“ und lege ihn über deinen Helden.
+learn-step-drakon-5 = Die erste solche Kammer ruft Drakon herbei. Du sagst, wo sie erscheint: Setze sie auf den Eingang.
+learn-step-drakon-6 = Wen Drakon trifft, den schickt sie zum Eingang zurück, um eine Münze ärmer. Geh nach Norden, in „Drakons Zug“.
+learn-step-drakon-7 = Du darfst Drakon bis zu drei Kammern weit bewegen, was auch die Pfeile sagen. Dein Gegner ist gleich neben ihr: Schick sie dorthin.
 learn-end-drakon = Sie hat ihn erwischt! Er steht wieder am Eingang und hat eine Münze verloren. Wer Münzen im Wert von 10 hat, gewinnt. Tippe im Spiel auf eine Kammer, um zu lesen, was sie tut.

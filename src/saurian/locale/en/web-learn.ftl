@@ -24,12 +24,10 @@ learn-end-draftosaurus = That is a turn! After twelve dinosaurs the zoos are cou
 ## Drakon
 
 learn-step-drakon-1 = Six heroes rob a dragon’s lair. Everyone picks one and starts at the entrance. Take the knight.
-learn-step-drakon-2 = In a turn you either place a chamber or move. You have four chambers in hand. Pick “Find a Coin”.
-learn-step-drakon-3 = Put it above the entrance, turned as marked: arrows are ways out, and two arrows may never point at each other. Then you draw a new chamber.
-learn-step-drakon-4 = Now walk: a hero follows an arrow of the chamber where he is. Go north, into “Find a Coin”.
-learn-step-drakon-5 = Entering a chamber sets it off: you found a coin, which only you may see. Next, wake the dragon: pick “Drakon’s Move”.
-learn-step-drakon-6 = Put it above your hero, turned as marked.
-learn-step-drakon-7 = The first such chamber calls Drakon. You say where she appears: put her on the entrance.
-learn-step-drakon-8 = Drakon sends whoever she meets back to the entrance, a coin poorer. Go north, into “Drakon’s Move”.
-learn-step-drakon-9 = You may move Drakon by up to three chambers, whatever the arrows. Your rival is just beside her: send her there.
+learn-step-drakon-2 = In a turn you either place a chamber or move. Pick “Find a Coin” in your hand and put it above the entrance. Arrows are ways out, and two arrows may never point at each other. Then you draw a new chamber.
+learn-step-drakon-3 = Now walk: a hero follows an arrow of the chamber where he is. Go north, into “Find a Coin”.
+learn-step-drakon-4 = Entering a chamber sets it off: you found a coin, which only you may see. Next, wake the dragon: pick “Drakon’s Move” and put it above your hero.
+learn-step-drakon-5 = The first such chamber calls Drakon. You say where she appears: put her on the entrance.
+learn-step-drakon-6 = Drakon sends whoever she meets back to the entrance, a coin poorer. Go north, into “Drakon’s Move”.
+learn-step-drakon-7 = You may move Drakon by up to three chambers, whatever the arrows. Your rival is just beside her: send her there.
 learn-end-drakon = She got him! He is back at the entrance and has lost a coin. Whoever has coins worth 10 wins. Tap any chamber in a game to read what it does.

@@ -24,12 +24,10 @@ learn-end-draftosaurus = Tak wygląda tura! Po dwunastu dinozaurach liczy się p
 ## Drakon
 
 learn-step-drakon-1 = Sześcioro bohaterów plądruje legowisko smoczycy. Każdy wybiera jednego i zaczyna w komnacie wejściowej. Weź rycerza.
-learn-step-drakon-2 = W swojej turze albo dokładasz komnatę, albo się ruszasz. Masz w ręce cztery komnaty. Wybierz „Znajdujesz monetę”.
-learn-step-drakon-3 = Połóż ją nad komnatą wejściową, obróconą tak, jak zaznaczono: strzałki to wyjścia, a dwie strzałki nigdy nie mogą wskazywać na siebie. Potem dobierasz nową komnatę.
-learn-step-drakon-4 = Teraz idź: bohater idzie za strzałką komnaty, w której stoi. Idź na północ, do „Znajdujesz monetę”.
-learn-step-drakon-5 = Wejście do komnaty ją uruchamia: masz monetę, którą tylko ty możesz zobaczyć. Teraz obudź smoczycę: wybierz „Ruch Drakon”.
-learn-step-drakon-6 = Połóż ją nad swoim bohaterem, obróconą tak, jak zaznaczono.
-learn-step-drakon-7 = Pierwsza taka komnata przywołuje Drakon. To ty mówisz, gdzie się pojawi: postaw ją w komnacie wejściowej.
-learn-step-drakon-8 = Kogo Drakon spotka, ten wraca do komnaty wejściowej uboższy o monetę. Idź na północ, do „Ruch Drakon”.
-learn-step-drakon-9 = Możesz przesunąć Drakon o najwyżej trzy komnaty, bez względu na strzałki. Twój rywal jest tuż obok niej: wyślij ją tam.
+learn-step-drakon-2 = W swojej turze albo dokładasz komnatę, albo się ruszasz. Wybierz z ręki „Znajdujesz monetę” i połóż ją nad komnatą wejściową. Strzałki to wyjścia, a dwie strzałki nigdy nie mogą wskazywać na siebie. Potem dobierasz nową komnatę.
+learn-step-drakon-3 = Teraz idź: bohater idzie za strzałką komnaty, w której stoi. Idź na północ, do „Znajdujesz monetę”.
+learn-step-drakon-4 = Wejście do komnaty ją uruchamia: masz monetę, którą tylko ty możesz zobaczyć. Teraz obudź smoczycę: wybierz „Ruch Drakon” i połóż go nad swoim bohaterem.
+learn-step-drakon-5 = Pierwsza taka komnata przywołuje Drakon. To ty mówisz, gdzie się pojawi: postaw ją w komnacie wejściowej.
+learn-step-drakon-6 = Kogo Drakon spotka, ten wraca do komnaty wejściowej uboższy o monetę. Idź na północ, do „Ruch Drakon”.
+learn-step-drakon-7 = Możesz przesunąć Drakon o najwyżej trzy komnaty, bez względu na strzałki. Twój rywal jest tuż obok niej: wyślij ją tam.
 learn-end-drakon = Dopadła go! Wrócił do komnaty wejściowej i stracił monetę. Wygrywa, kto ma monety warte 10. W grze dotknij komnaty, żeby przeczytać, jak działa.

@@ -3,7 +3,7 @@ import type { Message } from '$lib/i18n/language';
 import { say, t } from '$lib/i18n/words.svelte';
 import type { Action, Seat } from '$lib/net/types';
 import { notices } from '$lib/ui/notices.svelte';
-import { questionOf } from './labels';
+import { questionOf, waysOut } from './labels';
 import * as layings from './laying';
 import { cellText, isSame, type Arrows, type Cell, type Chamber, type DrakonView, type Kind } from './model';
 import { aboutCell, aboutChamber, aboutPerson, type Subject } from './subject';
@@ -162,7 +162,10 @@ export class Deciding {
   }
 
   turn(): void {
-    if (!this.isWaiting) this.laying = layings.turn(this.laying, this.#puts);
+    if (this.isWaiting) return;
+    this.laying = layings.turn(this.laying, this.#puts);
+    const arrows = this.ghost?.arrows ?? this.laying.wish;
+    if (arrows) notices.announce(waysOut(arrows));
   }
 
   lay(): void {
