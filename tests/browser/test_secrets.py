@@ -35,7 +35,7 @@ def listen(visitor: Visitor) -> list[str]:
 
 @pytest.mark.parametrize("game", ["draftosaurus", "drakon"])
 def test_no_frame_holds_a_secret(browser: Browser, tmp_path: Path, game: str) -> None:
-    """Two people and a spectator, each with a browser: what they see fits all worlds they cannot tell apart."""
+    """Two people and a spectator, each with a browser: what they see fits all worlds that they know."""
     with serving(tmp_path) as server:
         host, guest, spectator = (
             Visitor(browser.new_context(locale="en-GB", **STILL), server.url, tmp_path) for _ in range(3)
