@@ -10,12 +10,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from saurian.core import Message, Problem, Seat
 from saurian.server.commands import Circumstances, Verdict, move_verdict, stand_in_for
-from saurian.server.live import LiveTable, Tables
+from saurian.server.live import LiveTable
 from saurian.server.metrics import BOT_SECONDS
 from saurian.server.settings import Settings
 from saurian.server.storage.store import Store
 from saurian.server.storage.writer import StorageFailed
 from saurian.server.table import Table
+from saurian.server.tables import Tables
 from saurian.server.thinking import Job, Thinkers, position_of
 
 DUE_SECONDS = 0.5

@@ -6,8 +6,9 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from saurian.server.bus import Bus
-from saurian.server.live import LiveTable, Tables
+from saurian.server.live import LiveTable
 from saurian.server.storage.store import Store
+from saurian.server.tables import Tables
 
 RETRY_SECONDS = 1.0
 

@@ -11,13 +11,13 @@ from saurian.server.access import Access, Devices
 from saurian.server.bus import make_bus
 from saurian.server.guard import Limiter
 from saurian.server.keeper import Keeper
-from saurian.server.live import Tables
 from saurian.server.news import News
 from saurian.server.settings import Settings
 from saurian.server.sockets import Sockets
 from saurian.server.storage.database import open_database, prepare_database
 from saurian.server.storage.store import Store
 from saurian.server.storage.writer import Writer
+from saurian.server.tables import Tables
 from saurian.server.thinking import Thinkers
 
 

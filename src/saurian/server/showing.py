@@ -1,8 +1,10 @@
 """What a table looks like to a seat, or to a spectator, as JSON. All that leaves the server is made here."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from functools import lru_cache
 from typing import Any
+
+from pydantic_core import to_json
 
 from saurian.core import Problem, Seat, State, commitment_to
 from saurian.core.message import describe_message
@@ -58,20 +60,24 @@ def show_view(table: Table, seat: Seat | None) -> dict[str, Any] | None:
 
 def show_log(table: Table, seat: Seat | None, since: int) -> list[dict[str, Any]]:
     """What the seat may read of what happened after a seq."""
-    return [_show_line(line, seat) for line in _lines_after(table, since)]
+    return [_heard(line, seat) for line in _told_after(table, since)]
 
 
-def _lines_after(table: Table, since: int) -> tuple[LogLine, ...]:
+ToldLine = tuple[LogLine, list[dict[str, Any]]]
+"""A line of the log, and its events as plain data."""
+
+
+def _told_after(table: Table, since: int) -> list[ToldLine]:
     """Line n of the log tells of seq n."""
-    return table.log[max(since + 1, 0) :]
+    return [
+        (line, [describe_message(event) for event in line.events]) for line in table.log[max(since + 1, 0) :]
+    ]
 
 
-def _show_line(line: LogLine, seat: Seat | None) -> dict[str, Any]:
-    return {
-        "seq": line.seq,
-        "at": round(line.at, 3),
-        "events": [describe_message(event) for event in line.events if event.heard_by(seat)],
-    }
+def _heard(told: ToldLine, seat: Seat | None) -> dict[str, Any]:
+    line, events = told
+    heard = [shown for event, shown in zip(line.events, events, strict=True) if event.heard_by(seat)]
+    return {"seq": line.seq, "at": round(line.at, 3), "events": heard}
 
 
 def show_problem(problem: Problem) -> dict[str, Any]:
@@ -99,34 +105,56 @@ def hello(table: Table, seat: Seat | None, since: int) -> dict[str, Any]:
     }
 
 
-def update(table: Table, seat: Seat | None, since: int) -> dict[str, Any]:
-    """What is new since a seq. What is not in it has not changed, but for who owes a decision."""
-    lines = _lines_after(table, since)
-    message: dict[str, Any] = {
-        "type": "update",
-        "seq": table.seq,
-        "log": [_show_line(line, seat) for line in lines],
-        "acting": list(table.asked),
-        "deadline": table.deadline(),
-    }
-    if any(line.about_table for line in lines):
-        message["table"] = show_table(table)
-    if not _is_quiet(lines, seat):
-        message["view"] = show_view(table, seat)
-    return message
+class Update:
+    """What is new at a table since a seq. What several seats are told alike is made once."""
+
+    def __init__(self, table: Table, since: int) -> None:
+        self._table = table
+        self._told = _told_after(table, since)
+        lines = [line for line, _ in self._told]
+        self._quiet = all(line.quiet for line in lines)
+        self._doers = {line.seat for line in lines}
+        self._private = any(event.to is not None for line in lines for event in line.events)
+        self._common: dict[str, Any] = {
+            "type": "update",
+            "seq": table.seq,
+            "acting": list(table.asked),
+            "deadline": table.deadline(),
+        }
+        if any(line.about_table for line in lines):
+            self._common["table"] = show_table(table)
+        self._texts: dict[Seat | None, str] = {}
+
+    def shown_to(self, seat: Seat | None) -> dict[str, Any]:
+        """What is new for a seat. What is not in it has not changed, but for who owes a decision."""
+        message = {**self._common, "log": [_heard(told, seat) for told in self._told]}
+        if not self._is_quiet_for(seat):
+            message["view"] = show_view(self._table, seat)
+        return message
+
+    def text_for(self, seat: Seat | None) -> str:
+        """The same as JSON."""
+        viewpoint = None if self._is_quiet_for(seat) and not self._private else seat
+        text = self._texts.get(viewpoint)
+        if text is None:
+            text = self._texts[viewpoint] = to_json(self.shown_to(viewpoint)).decode()
+        return text
+
+    def _is_quiet_for(self, seat: Seat | None) -> bool:
+        """Whether others have chosen in secret, and nothing else has happened."""
+        return self._quiet and seat not in self._doers
 
 
-def _is_quiet(lines: Iterable[LogLine], seat: Seat | None) -> bool:
-    """Whether others have chosen in secret, and nothing else has happened."""
-    return all(line.quiet and line.seat != seat for line in lines)
+def presence(present: Collection[Seat], away: Collection[Seat]) -> str:
+    """Who is there, and for whom a bot may be called in, as JSON."""
+    return to_json({"type": "presence", "present": sorted(present), "away": sorted(away)}).decode()
 
 
-def is_alike_for_all_but_doers(table: Table, seat: Seat | None, since: int) -> bool:
-    """Whether the seat's update is the same as a spectator's."""
-    lines = _lines_after(table, since)
-    return _is_quiet(lines, seat) and all(event.to is None for line in lines for event in line.events)
+def answer(id: str, seq: int) -> dict[str, Any]:
+    """The answer to a command that took effect."""
+    return {"type": "ack", "id": id, "seq": seq}
 
 
-def presence(present: Collection[Seat], away: Collection[Seat]) -> dict[str, Any]:
-    """Who is there, and for whom a bot may be called in."""
-    return {"type": "presence", "present": sorted(present), "away": sorted(away)}
+def refusal(id: str | None, problem: Problem) -> dict[str, Any]:
+    """The answer to a command that did not."""
+    return {"type": "refused", "id": id, "problem": show_problem(problem)}

@@ -19,11 +19,12 @@ from saurian.core import Message, Problem, Seat
 from saurian.server import showing
 from saurian.server.commands import Circumstances, Command, Verdict, judge
 from saurian.server.guard import Limiter, address_of
-from saurian.server.live import LiveTable, Tables, answer, command_key, refusal
+from saurian.server.live import LiveTable, command_key
 from saurian.server.metrics import COMMANDS, OPEN_SOCKETS, SECONDS_TO_ACK
 from saurian.server.settings import Settings
 from saurian.server.storage.writer import StorageFailed
 from saurian.server.table import Table
+from saurian.server.tables import Tables
 
 READ_COMMAND: TypeAdapter[Any] = TypeAdapter(Command)
 GOING_AWAY = 1012
@@ -220,11 +221,11 @@ class Reader:
             return self._refuse(command.id, Problem(Message("refused-storage")))
         SECONDS_TO_ACK.observe(monotonic() - started)
         COMMANDS.labels("accepted").inc()
-        return answer(command.id, seq)
+        return showing.answer(command.id, seq)
 
     def _refuse(self, id: str | None, problem: Problem) -> dict[str, Any]:
         COMMANDS.labels("refused").inc()
-        return refusal(id, problem)
+        return showing.refusal(id, problem)
 
 
 def bad_request(error: ValidationError) -> Problem:

@@ -180,8 +180,9 @@ def create(entry: Entry, seed: str) -> Table:
 def follow(table: Table, entry: Entry) -> Table:
     """The table after one more entry. What chance must add to a new one is drawn and written into it."""
     assert entry.seq == table.seq + 1, "an entry is missing"
-    after = FOLLOWERS[entry.kind](table, entry)
-    return after._replace(seq=entry.seq, commands={**table.commands, entry.command: entry.seq})
+    line, changes = FOLLOWERS[entry.kind](table, entry)
+    commands = {**table.commands, entry.command: entry.seq}
+    return table._replace(seq=entry.seq, log=(*table.log, line), commands=commands, **changes)
 
 
 def follow_all(table: Table, entries: Iterable[Entry]) -> Table:
@@ -194,110 +195,110 @@ def follow_all(table: Table, entries: Iterable[Entry]) -> Table:
 # --- what each kind of entry does ---------------------------------------------------------------------
 
 
+Followed = tuple[LogLine, dict[str, Any]]
+"""A line for the log, and what else is different at the table."""
+
+
 def _line(entry: Entry, *events: Event, quiet: bool = False, about_table: bool = True) -> LogLine:
     return LogLine(entry.seq, entry.at, events, entry.data.get("seat"), quiet, about_table)
 
 
-def _with_sitter(table: Table, entry: Entry, event: str | None, **changes: Any) -> Table:
-    """The table with one sitter changed, and a line that tells so, if there is an event to tell."""
+def _with_sitter(table: Table, entry: Entry, event: str | None, **changes: Any) -> Followed:
+    """One sitter changed, and a line that tells so, if there is an event to tell."""
     seat: Seat = entry.data["seat"]
     sitters = list(table.sitters)
     sitters[seat] = replace(sitters[seat], **changes)
     line = _line(entry, *([] if event is None else [Event(event, {"seat": seat})]))
-    return table._replace(sitters=tuple(sitters), log=(*table.log, line))
+    return line, {"sitters": tuple(sitters)}
 
 
-def _sat(table: Table, entry: Entry) -> Table:
+def _sat(table: Table, entry: Entry) -> Followed:
     data = entry.data
     return _with_sitter(table, entry, "table-sat", name=data["name"], added=data["added"], gone=False)
 
 
-def _filled(table: Table, entry: Entry) -> Table:
+def _filled(table: Table, entry: Entry) -> Followed:
     name, bot = BOT_NAMES[entry.data["seat"]], entry.data["bot"]
     return _with_sitter(table, entry, "table-filled", name=name, bot=bot, closed=entry.seq)
 
 
-def _stood_in(table: Table, entry: Entry) -> Table:
+def _stood_in(table: Table, entry: Entry) -> Followed:
     return _with_sitter(table, entry, "table-stood-in", stand_in=entry.data["bot"])
 
 
-def _returned(table: Table, entry: Entry) -> Table:
+def _returned(table: Table, entry: Entry) -> Followed:
     return _with_sitter(table, entry, "table-returned", stand_in=None, gone=False)
 
 
-def _left(table: Table, entry: Entry) -> Table:
+def _left(table: Table, entry: Entry) -> Followed:
     if table.stage == "open":
         return _with_sitter(table, entry, "table-left", name="", added="")
     return _with_sitter(table, entry, "table-left", gone=True)
 
 
-def _handed(table: Table, entry: Entry) -> Table:
+def _handed(table: Table, entry: Entry) -> Followed:
     return _with_sitter(table, entry, "table-handed", closed=entry.seq)
 
 
-def _joined(table: Table, entry: Entry) -> Table:
+def _joined(table: Table, entry: Entry) -> Followed:
     return _with_sitter(table, entry, None, closed=entry.seq)
 
 
-def _said(table: Table, entry: Entry) -> Table:
+def _said(table: Table, entry: Entry) -> Followed:
     event = Event("table-said", {"seat": entry.data["seat"], "phrase": entry.data["phrase"]})
-    return table._replace(log=(*table.log, _line(entry, event, about_table=False)))
+    return _line(entry, event, about_table=False), {}
 
 
-def _rematched(table: Table, entry: Entry) -> Table:
-    line = _line(entry, Event("table-rematched"))
-    return table._replace(rematch=entry.data["table"], log=(*table.log, line))
+def _rematched(table: Table, entry: Entry) -> Followed:
+    return _line(entry, Event("table-rematched")), {"rematch": entry.data["table"]}
 
 
-def _started(table: Table, entry: Entry) -> Table:
+def _started(table: Table, entry: Entry) -> Followed:
     state = table.game.start(table.options, table.rules)
-    after = table._replace(state=state)
-    events, moves, draws = _settle(after, state, entry)
-    line = _line(entry, Event("table-started"), *events)
-    return _asked_anew(after._replace(moves=moves, draws=draws, log=(*table.log, line)), entry)
+    events, changes = _settle(table, state, (), entry)
+    return _line(entry, Event("table-started"), *events), changes
 
 
-def _moved(table: Table, entry: Entry) -> Table:
+def _moved(table: Table, entry: Entry) -> Followed:
     assert table.state is not None
     seat: Seat = entry.data["seat"]
     state = table.state.clone()
     action = table.game.read_move(entry.data["move"])
     events = state.apply(seat, action)
-    after = table._replace(state=state, moves=(*table.moves, (seat, action)))
+    moves = (*table.moves, (seat, action))
     if set(state.acting()) == table.asked.keys() - {seat} != set():  # others still choose
-        line = _line(entry, *events, quiet=True, about_table=False)
         asked = {other: since for other, since in table.asked.items() if other != seat}
-        return after._replace(asked=asked, log=(*table.log, line))
-    later, moves, draws = _settle(after, state, entry)
-    line = _line(entry, *events, *later, about_table=not state.acting())
-    return _asked_anew(after._replace(moves=moves, draws=draws, log=(*table.log, line)), entry)
+        line = _line(entry, *events, quiet=True, about_table=False)
+        return line, {"state": state, "moves": moves, "asked": asked}
+    later, changes = _settle(table, state, moves, entry)
+    return _line(entry, *events, *later, about_table=not state.acting()), changes
 
 
-def _retracted(table: Table, entry: Entry) -> Table:
+def _retracted(table: Table, entry: Entry) -> Followed:
     assert table.state is not None
     seat: Seat = entry.data["seat"]
     state = table.state.clone()
     state.retract(seat)
     latest = max(place for place, (by, _) in enumerate(table.moves) if by == seat)
     line = _line(entry, Event("retracted", {"seat": seat}), quiet=True, about_table=False)
-    return table._replace(
-        state=state,
-        moves=(*table.moves[:latest], *table.moves[latest + 1 :]),
-        asked={**table.asked, seat: entry.seq},
-        log=(*table.log, line),
-    )
+    return line, {
+        "state": state,
+        "moves": (*table.moves[:latest], *table.moves[latest + 1 :]),
+        "asked": {**table.asked, seat: entry.seq},
+    }
 
 
 def _settle(
-    table: Table, state: State[Any], entry: Entry
-) -> tuple[list[Event], tuple[tuple[Seat, Action], ...], int]:
-    """Let chance act: as the entry says, or, if it says nothing yet, as the seed says, which it says then."""
+    table: Table, state: State[Any], moves: Iterable[tuple[Seat, Action]], entry: Entry
+) -> tuple[list[Event], dict[str, Any]]:
+    """Let chance act after these moves, and ask anew who owes a decision. Chance acts as the entry says, or,
+    if it says nothing yet, as the seed says, which it says then."""
     events: list[Event] = []
-    moves = list(table.moves)
+    moves = list(moves)
     stored = entry.data.get("chance")
     texts: list[str] = []
     fairness, draws = table.fairness, table.draws
-    while state.acting() == (CHANCE,):
+    while (acting := state.acting()) == (CHANCE,):
         if stored is None:
             action = state.sample(fairness.draw(draws))
         else:
@@ -307,15 +308,12 @@ def _settle(
         moves.append((CHANCE, action))
         draws += 1
     entry.data["chance"] = texts
-    return events, tuple(moves), draws
+    asked = dict.fromkeys(acting, entry.seq)
+    changes = {"state": state, "moves": tuple(moves), "draws": draws, "asked": asked, "asked_at": entry.at}
+    return events, changes
 
 
-def _asked_anew(table: Table, entry: Entry) -> Table:
-    assert table.state is not None
-    return table._replace(asked=dict.fromkeys(table.state.acting(), entry.seq), asked_at=entry.at)
-
-
-FOLLOWERS: dict[str, Callable[[Table, Entry], Table]] = {
+FOLLOWERS: dict[str, Callable[[Table, Entry], Followed]] = {
     "sat": _sat,
     "filled": _filled,
     "started": _started,

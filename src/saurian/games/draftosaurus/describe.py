@@ -11,9 +11,9 @@ from saurian.core import CHANCE, Seat
 from saurian.core.action import describe_action
 from saurian.core.message import describe_message
 from saurian.games.draftosaurus.actions import REHOME, DraftosaurusAction
-from saurian.games.draftosaurus.legal import Objection, binding_die, objection_to, say
+from saurian.games.draftosaurus.legal import Objection, binding_die, forbidding_die, objection_to, say
 from saurian.games.draftosaurus.options import BOARDS
-from saurian.games.draftosaurus.pens import Board, Zoo
+from saurian.games.draftosaurus.pens import Board, Contents, Pen, Zoo
 from saurian.games.draftosaurus.phases import CHOOSING, DRAFTING, PLACING, REHOMING, quarantined
 from saurian.games.draftosaurus.pieces import SPECIES, TREX, Face, Herd, Species
 from saurian.games.draftosaurus.rules import Rules
@@ -22,17 +22,14 @@ from saurian.games.draftosaurus.view import DraftosaurusView
 
 TABLES = 1024
 """So many tables are kept in their plain form: each is asked for by every seat and spectator."""
+PENS = 8192
+"""So many pens are kept with what they take: the same few stand in every zoo, turn after turn."""
 
 
 def describe(view: DraftosaurusView) -> dict[str, Any]:
     """All that the view shows."""
     players, course = view.options.players, view.rules.courses[view.options.players]
     played_out = view.round == course.rounds
-    past = [
-        _table(view.rules, view.rules.boards[board], zoos)
-        for board, zoos in zip(BOARDS[view.options.board], view.past, strict=False)
-    ]
-    table = _table(view.rules, view.board, view.zoos)
     return {
         "seat": view.seat,
         "phase": view.phase.name,
@@ -49,9 +46,7 @@ def describe(view: DraftosaurusView) -> dict[str, Any]:
         "die": None if view.die is None else view.die.value,
         "bound": [binding_die(view, seat) is not None for seat in range(players)],
         "revealed": [None if species is None else species.id for species in view.revealed],
-        **table,
-        "past": past,
-        "totals": [sum(one["scores"][seat]["total"] for one in (*past, table)) for seat in range(players)],
+        **_match(view.rules, BOARDS[view.options.board], view.past, view.zoos),
         "box": _herd(view.box),
         "hand_sizes": list(view.hand_sizes),
         **memory(view),
@@ -74,6 +69,18 @@ def _action(action: DraftosaurusAction) -> dict[str, Any]:
 @lru_cache(TABLES)
 def _herd(herd: Herd) -> dict[str, int]:
     return {species.id: herd[species] for species in SPECIES if herd[species]}
+
+
+@lru_cache(TABLES)
+def _match(
+    rules: Rules, boards: tuple[str, ...], past: tuple[tuple[Zoo, ...], ...], zoos: tuple[Zoo, ...]
+) -> dict[str, Any]:
+    """The board in play, those before it, and the points of all together."""
+    *over, now = (
+        _table(rules, rules.boards[board], zoos) for board, zoos in zip(boards, (*past, zoos), strict=False)
+    )
+    totals = [sum(one["scores"][seat]["total"] for one in (*over, now)) for seat in range(len(zoos))]
+    return {**now, "past": over, "totals": totals}
 
 
 @lru_cache(TABLES)
@@ -116,9 +123,17 @@ def _at_issue(view: DraftosaurusView, seat: Seat) -> list[Species]:
     return [species for species in SPECIES if hand[species]]
 
 
-@lru_cache(TABLES)
 def _places_of(board: Board, zoo: Zoo, species: Species, die: Face | None) -> Places:
-    return {spot.id: _reason(objection_to(zoo, species, spot, die)) for spot in board.spots}
+    places: Places = {}
+    for pen in board.pens:
+        places |= _places_in(board, pen, zoo[pen.index], species, forbidding_die(zoo, pen, die))
+    return places
+
+
+@lru_cache(PENS)
+def _places_in(board: Board, pen: Pen, contents: Contents, species: Species, die: Face | None) -> Places:
+    spots = board.spots_of_pen[pen.index]
+    return {spot.id: _reason(objection_to(contents, species, spot, die)) for spot in spots}
 
 
 @cache

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from saurian.core import Message, Seat
 from saurian.games.draftosaurus.options import DraftosaurusOptions
-from saurian.games.draftosaurus.pens import DIE, DIE_RULE, Board, Spot, Zoo
+from saurian.games.draftosaurus.pens import DIE, DIE_RULE, Board, Contents, Pen, Spot, Zoo
 from saurian.games.draftosaurus.pieces import Face, Herd, Species
 from saurian.games.draftosaurus.rules import Rules
 
@@ -84,15 +84,18 @@ Objection = tuple[str, str, str, Face | None]
 """Why a dinosaur may not go somewhere: message, pen, rule, and the die if that forbids it."""
 
 
-def objection_to(zoo: Zoo, species: Species, spot: Spot, die: Face | None) -> Objection | None:
-    """Why the dinosaur may not go there; the pen's own rule comes before the die."""
+def objection_to(contents: Contents, species: Species, spot: Spot, die: Face | None) -> Objection | None:
+    """Why the dinosaur may not go there; the pen's own rule comes before the die, if one forbids the pen."""
     pen = spot.pen
-    objection = pen.objection(zoo[pen.index], species, spot.place)
+    objection = pen.objection(contents, species, spot.place)
     if objection is not None:
         return objection, pen.id, pen.accept_rule, None
-    if die is not None and not pen.is_river and not DIE[die](pen, zoo):
-        return "why-die", pen.id, DIE_RULE[die], die
-    return None
+    return None if die is None else ("why-die", pen.id, DIE_RULE[die], die)
+
+
+def forbidding_die(zoo: Zoo, pen: Pen, die: Face | None) -> Face | None:
+    """The face if it forbids the pen; it never forbids the River (D-13, D-20 to D-23)."""
+    return None if die is None or pen.is_river or DIE[die](pen, zoo) else die
 
 
 @cache
@@ -105,5 +108,6 @@ def say(objection: Objection) -> Message:
 
 def why_not_place(zoo: Zoo, species: Species, spot: Spot, die: Face | None) -> Message | None:
     """The message to an objection; None if there is none."""
-    objection = objection_to(zoo, species, spot, die)
+    pen = spot.pen
+    objection = objection_to(zoo[pen.index], species, spot, forbidding_die(zoo, pen, die))
     return None if objection is None else say(objection)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import chain
 from typing import Literal
 
 from saurian.games.draftosaurus.pieces import TREX, Face, Species
@@ -80,6 +81,8 @@ class Board:
     spots: tuple[Spot, ...]
     spot: dict[str, Spot]
     """The spots by id."""
+    spots_of_pen: tuple[tuple[Spot, ...], ...]
+    """The spots pen by pen."""
     pen: dict[str, Pen]
     """The pens by id."""
     spots_of_zone: "dict[Face, tuple[Spot, ...]]"
@@ -118,7 +121,7 @@ def two_species_in_turn(pen: Pen, contents: Contents, species: Species, place: i
     return None if contents[-2] == species else "why-in-turn"
 
 
-PYRAMID_ROWS = ((0, 1, 2), (3, 4), (5,))
+PYRAMID_ROWS = (range(3), range(3, 5), range(5, 6))
 PYRAMID_NEIGHBOURS = ((1, 3), (0, 2, 3, 4), (1, 4), (0, 1, 4, 5), (1, 2, 3, 5), (3, 4))
 """By place in the order B1 B2 B3 M1 M2 T (D-47)."""
 
@@ -127,12 +130,12 @@ def pyramid(pen: Pen, contents: Contents, species: Species, place: int) -> str |
     """Row by row from below, no two of a species side by side or one above the other (D-47)."""
     if contents[place] is not None:
         return "why-taken"
-    row = next(row for row in PYRAMID_ROWS if any(contents[p] is None for p in row))
+    row = next(row for row in PYRAMID_ROWS if None in contents[row.start : row.stop])
     if place not in row:
         return "why-row-below"
-    if not pen.any_place_in_row and any(contents[p] is None for p in row if p < place):
+    if not pen.any_place_in_row and None in contents[row.start : place]:
         return "why-from-the-left"
-    if any(contents[p] == species for p in PYRAMID_NEIGHBOURS[place]):
+    if species in [contents[p] for p in PYRAMID_NEIGHBOURS[place]]:
         return "why-same-neighbour"
     return None
 
@@ -205,16 +208,20 @@ DIE: dict[Face, Callable[[Pen, Zoo], bool]] = {
 
 def make_board(id: str, pens: tuple[Pen, ...]) -> Board:
     """A board of these pens with all its spots."""
-    spots = tuple(
-        Spot(f"{pen.id}.{name}" if name else pen.id, pen, place)
+    spots_of_pen = tuple(
+        tuple(
+            Spot(f"{pen.id}.{name}" if name else pen.id, pen, place)
+            for place, name in enumerate(pen.named_places or ("",))
+        )
         for pen in pens
-        for place, name in enumerate(pen.named_places or ("",))
     )
+    spots = tuple(chain.from_iterable(spots_of_pen))
     return Board(
         id=id,
         pens=pens,
         spots=spots,
         spot={spot.id: spot for spot in spots},
+        spots_of_pen=spots_of_pen,
         pen={pen.id: pen for pen in pens},
         spots_of_zone={
             face: tuple(spot for spot in spots if spot.pen.is_river or DIE[face](spot.pen, ()))

@@ -10,10 +10,11 @@ from starlette.responses import JSONResponse
 from saurian.core import IllegalAction, Message, Problem, Seat
 from saurian.server.access import COOKIE
 from saurian.server.guard import Limiter, address_of
-from saurian.server.live import LiveTable, NoSuchTable
+from saurian.server.live import LiveTable
 from saurian.server.services import Services
 from saurian.server.showing import show_problem
 from saurian.server.table import Table
+from saurian.server.tables import NoSuchTable
 
 YEAR = 365 * 86_400
 

@@ -21,10 +21,11 @@ from saurian.server.api.asking import (
 )
 from saurian.server.api.schemas import Enter, Join, NewLink, NewTable, SeatNumber, Sit
 from saurian.server.commands import Circumstances, Command, Verdict, clean_name
-from saurian.server.live import LiveTable, NoSuchTable, Tables, answer, command_key
+from saurian.server.live import LiveTable, command_key
 from saurian.server.making import make_plan, make_rematch, make_table
 from saurian.server.sockets import NO_TABLE, NOT_YOURS, judging, turn_away
 from saurian.server.table import Table
+from saurian.server.tables import NoSuchTable, Tables
 from saurian.server.thinking import position_of
 
 MOST_LISTED = 50
@@ -187,7 +188,7 @@ async def send_command(
     """The same commands as on the socket, for who has none."""
     await check_seat(parts, request, live.table, seat)
     seq = await parts.tables.submit(live, command_key(seat, command.id), judging(seat, command))
-    return answer(command.id, seq)
+    return showing.answer(command.id, seq)
 
 
 @router.post("/tables/{table_id}/rematch")
