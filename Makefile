@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test lint bench load soak coverage golden lock clean
+.PHONY: play test lint bench load speed soak coverage golden lock clean
 
 play:
 	@$(PYTHON) tools/bootstrap.py run
@@ -32,6 +32,11 @@ bench:
 load:
 	@$(PYTHON) tools/bootstrap.py dev
 	@$(BIN)/python -m tests.load
+
+# How quick the pages are in a browser on this machine; takes half a minute.
+speed:
+	@$(PYTHON) tools/bootstrap.py dev
+	@$(BIN)/python -m tests.browser.speed
 
 soak:
 	@$(PYTHON) tools/bootstrap.py dev

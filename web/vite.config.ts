@@ -18,6 +18,8 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // they know light-dark()
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // what every page needs comes as one file, not as a dozen small ones
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: /node_modules\/(svelte|@fluent)\/|src\/lib\/(?!ui\/QrCode|net\/live)/ }] } } },
   },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
   test: { include: ['tests/**/*.test.ts'] },

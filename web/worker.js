@@ -1,7 +1,9 @@
 /* The service worker. VERSION and FILES are written before this by worker-plugin.ts. */
-/* global VERSION, FILES, self, caches */
+/* global VERSION, FILES, self, caches, AbortSignal */
 const CACHE = `saurian-${VERSION}`;
 const SHELL = '/';
+/** A network that does not answer for so long is as good as none. */
+const PATIENCE_MS = 5000;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([SHELL, '/icon.svg', ...FILES])).then(() => self.skipWaiting()));
@@ -16,9 +18,14 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const address = new URL(request.url);
   if (request.method !== 'GET' || address.origin !== self.location.origin || address.pathname.startsWith('/api/')) return;
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match(SHELL)));
+  if (request.mode === 'navigate') event.respondWith(newest(request));
   else if (address.pathname.startsWith('/assets/')) event.respondWith(kept(request));
 });
+
+/** The page as the server has it now, so that nobody is kept on an old client; without a network, as it was last. */
+function newest(request) {
+  return fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => caches.match(SHELL));
+}
 
 /** Files whose name changes with their content never grow old. */
 async function kept(request) {

@@ -8,34 +8,36 @@ from tests.browser.site import Visitor
 HELD = "/score#summer.international/Anna/CCC,,,,,,T/Ben/,GGG,,,,,"
 
 
-def _tap(visitor: Visitor, species: str, *spots: str) -> None:
+def tap(visitor: Visitor, species: str, *spots: str) -> None:
+    """Put one dinosaur of the species onto each of the spots."""
     visitor.page.get_by_role("button", name=f"{species},").click()
     for spot in spots:
         visitor.page.locator(f'[data-spot="{spot}"]').click(force=True)
 
 
-def _totals(visitor: Visitor) -> list[str]:
+def totals(visitor: Visitor) -> list[str]:
+    """The points of the zoos, as they are shown."""
     shown = visitor.page.get_by_role("group", name="Zoos").locator("strong").all_inner_texts()
     return [text.split()[-1] for text in shown]
 
 
 def test_a_pad_is_filled_corrected_and_remembered(visit: Visit) -> None:
     visitor = visit("/score")
-    _tap(visitor, "Triceratops", "sameness", "sameness", "sameness")
-    assert _totals(visitor)[0] == "8"
+    tap(visitor, "Triceratops", "sameness", "sameness", "sameness")
+    assert totals(visitor)[0] == "8"
     visitor.page.get_by_role("button", name="Undo").click()
-    assert _totals(visitor)[0] == "4"
+    assert totals(visitor)[0] == "4"
     visitor.page.get_by_role("button", name="Take a dinosaur out").click()
     visitor.page.locator('[data-spot="sameness"]').click()
-    assert _totals(visitor)[0] == "2"
+    assert totals(visitor)[0] == "2"
     visitor.go("/score")
     expect(visitor.page.get_by_role("group", name="Zoos")).to_contain_text("2")
 
 
 def test_what_the_rules_forbid_is_refused_with_the_reason(visit: Visit) -> None:
     visitor = visit("/score")
-    _tap(visitor, "Triceratops", "sameness")
-    _tap(visitor, "Stegosaurus", "sameness")
+    tap(visitor, "Triceratops", "sameness")
+    tap(visitor, "Stegosaurus", "sameness")
     expect(
         visitor.page.get_by_text("Only one species may live in the Forest of Sameness (D-30)", exact=True)
     ).to_be_visible()
@@ -44,7 +46,7 @@ def test_what_the_rules_forbid_is_refused_with_the_reason(visit: Visit) -> None:
 def test_a_link_has_the_whole_pad(visit: Visit) -> None:
     visitor = visit(HELD)
     expect(visitor.page.get_by_role("group", name="Zoos")).to_contain_text("Anna")
-    assert _totals(visitor) == ["9", "7"]
+    assert totals(visitor) == ["9", "7"]
     visitor.page.get_by_role("button", name="Share").click()
     assert visitor.page.get_by_label("Link", exact=True).input_value().endswith(HELD)
 
@@ -52,5 +54,5 @@ def test_a_link_has_the_whole_pad(visit: Visit) -> None:
 def test_the_winter_board(visit: Visit) -> None:
     visitor = visit("/score")
     visitor.page.get_by_label("Winter").check(force=True)
-    _tap(visitor, "T-Rex", "pyramid.B2", "bridge_left", "bridge_right")
-    assert _totals(visitor)[0] == str(2 + 6 + 3)
+    tap(visitor, "T-Rex", "pyramid.B2", "bridge_left", "bridge_right")
+    assert totals(visitor)[0] == str(2 + 6 + 3)

@@ -1,10 +1,11 @@
+import { FluentResource } from '@fluent/bundle';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Language, messageId, systemLanguage } from '$lib/i18n/language';
 
 const FILES = ['core', 'server', 'draftosaurus', 'drakon', 'play', 'web'];
 const load = (code: 'en' | 'de' | 'pl' | 'uk') =>
-  new Language(code, ...FILES.map((name) => readFileSync(`../src/saurian/locale/${code}/${name}.ftl`, 'utf8')));
+  new Language(code, ...FILES.map((name) => new FluentResource(readFileSync(`../src/saurian/locale/${code}/${name}.ftl`, 'utf8'))));
 
 const NAMES = ['Anna', 'Ben'];
 

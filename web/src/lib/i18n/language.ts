@@ -30,10 +30,10 @@ export class Language {
 
   constructor(
     readonly code: LanguageCode,
-    ...resources: string[]
+    ...resources: FluentResource[]
   ) {
     this.#bundle = new FluentBundle(code, { useIsolating: false });
-    for (const resource of resources) this.#bundle.addResource(new FluentResource(resource));
+    for (const resource of resources) this.#bundle.addResource(resource);
   }
 
   has(id: string): boolean {

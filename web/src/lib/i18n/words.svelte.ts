@@ -1,4 +1,5 @@
 /** The words of the page, in the reader's language: `words.t('home-title')`. */
+import { FluentResource } from '@fluent/bundle';
 import texts from 'virtual:words';
 import { recall, remember } from '$lib/remembered';
 import { Language, LANGUAGES, systemLanguage, type Args, type LanguageCode, type Message, type Problem } from './language';
@@ -8,7 +9,9 @@ export type WordSet = 'base' | 'draftosaurus' | 'drakon' | 'rules' | 'score' | '
 class Words {
   #language = $state.raw<Language | null>(null);
   #sets = new Set<WordSet>(['base']);
-  #loaded = new Map<string, string>();
+  #loaded = new Map<string, FluentResource>();
+  /** By language, kind and options: making one takes longer than using it. */
+  #formats = new Map<string, unknown>();
 
   /** Whether there is anything to say yet. */
   get ready(): boolean {
@@ -46,11 +49,11 @@ class Words {
     if (this.#sets.size > sets.length) await this.#load(code); // more was asked for meanwhile
   }
 
-  async #read(code: LanguageCode, set: WordSet): Promise<string> {
+  async #read(code: LanguageCode, set: WordSet): Promise<FluentResource> {
     const key = `${code}/${set}`;
-    const text = this.#loaded.get(key) ?? (await texts[code]![set]!()).default;
-    this.#loaded.set(key, text);
-    return text;
+    const resource = this.#loaded.get(key) ?? new FluentResource((await texts[code]![set]!()).default);
+    this.#loaded.set(key, resource);
+    return resource;
   }
 
   has(id: string): boolean {
@@ -79,10 +82,17 @@ class Words {
 
   /** A number, date or list as the language writes it. */
   number = (value: number, options: Intl.NumberFormatOptions = {}): string =>
-    new Intl.NumberFormat(this.code, options).format(value);
+    this.#format(Intl.NumberFormat, options).format(value);
   time = (seconds: number, options: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }): string =>
-    new Intl.DateTimeFormat(this.code, options).format(seconds * 1000);
-  list = (items: string[]): string => new Intl.ListFormat(this.code).format(items);
+    this.#format(Intl.DateTimeFormat, options).format(seconds * 1000);
+  list = (items: string[]): string => this.#format(Intl.ListFormat, {}).format(items);
+
+  #format<Options, Format>(Kind: new (code: string, options: Options) => Format, options: Options): Format {
+    const key = [this.code, Kind.name, JSON.stringify(options)].join();
+    const format = (this.#formats.get(key) as Format | undefined) ?? new Kind(this.code, options);
+    this.#formats.set(key, format);
+    return format;
+  }
 }
 
 export const words = new Words();
