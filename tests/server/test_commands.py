@@ -99,6 +99,24 @@ def test_a_bot_stands_in_only_for_who_keeps_others_waiting() -> None:
     assert accept(table, 1, Return(id="b")).after.bots_to_move() == ()
 
 
+def test_who_decides_himself_is_back() -> None:
+    left = accept(started("draftosaurus", 2), 1, Leave(id="l")).after
+    stood_in = accept(left, 0, StandIn(id="i", seat=1)).after
+    for table in (left, stood_in):
+        step = accept(table, 1, move(table, 1))
+        sitter, line = step.after.sitters[1], step.after.log[-1]
+        assert not sitter.is_away
+        assert [event.id for event in line.events] == ["table-returned", "decided"]
+        assert line.about_table
+        assert not line.quiet
+        assert "returns" not in accept(step.after, 1, Retract(id="r")).entry.data
+    chosen = add(stood_in, "moved", seat=1, move=move(stood_in, 1).move, by="bot").after
+    assert chosen.sitters[1].is_away
+    taken_back = accept(chosen, 1, Retract(id="r")).after
+    assert not taken_back.sitters[1].is_away
+    assert taken_back.bots_to_move() == ()
+
+
 def test_nothing_is_decided_before_or_after() -> None:
     table, _ = new_table("draftosaurus", 2)
     any_move = Move(id="m", move="T", seen=0)

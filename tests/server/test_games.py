@@ -8,7 +8,9 @@ from random import Random
 import pytest
 
 from saurian.cli import main
-from saurian.server.storage.database import run_migrations
+from saurian.server.making import Made, make_plan, make_table
+from saurian.server.storage.database import open_database, run_migrations
+from saurian.server.storage.store import Store
 from tests.server.client import Device, Json, Look, play_all, sitting
 from tests.server.services import Postgres
 from tests.server.serving import Server, serving
@@ -111,6 +113,52 @@ async def test_a_bot_stands_in_for_who_left_until_he_returns(bot_server: Server)
             await other.until(lambda look: look.table["seats"][1]["stand_in"] is None)
             await play_all([one, other])
             assert not one.table["seats"][1]["gone"]
+
+
+async def test_a_bot_stands_in_for_who_is_absent_until_he_moves_himself(tmp_path: Path) -> None:
+    """People are given half a minute at least; this table is stored with less, so that nobody waits here."""
+    with serving(tmp_path, bot_workers=1) as server:
+        made = await store_table(f"sqlite:///{tmp_path}/tables.sqlite", grace=1)
+        async with (
+            Device(server) as device,
+            Device(server) as guest,
+            device.look(made.id, 0, secret=made.secrets[0]) as one,
+        ):
+            await one.do("start")
+            async with guest.look(made.id, 1, secret=made.secrets[1]) as other:
+                await other.until(lambda look: bool(look.legal))
+                await one.until(lambda look: look.presence["present"] == [0, 1])
+                assert await one.fail("stand-in", seat=1) == "refused-not-away"
+            await one.until(lambda look: look.presence["away"] == [1])
+            await one.do("stand-in", seat=1)
+            for _ in range(3):
+                await one.move(Random(1))
+            async with guest.look(made.id, 1, secret=made.secrets[1]) as other:
+                await other.until(lambda look: bool(look.table))
+                assert other.table["seats"][1]["stand_in"] is not None
+                await take_over(other)
+                await one.until(lambda look: look.table["seats"][1]["stand_in"] is None)
+                await play_all([one, other])
+
+
+async def store_table(database: str, grace: int) -> Made:
+    """A table of two people, as the server would store it."""
+    engine = open_database(database)
+    try:
+        seats = [("device", name, "") for name in "AB"]
+        plan = make_plan("draftosaurus", {"order": "quick"}, seats, False, None, grace)
+        return await make_table(Store(engine), plan, "nobody")
+    finally:
+        await engine.dispose()
+
+
+async def take_over(look: Look) -> None:
+    """Decide before the bot does, or else take back what it chose; it may be quicker than either."""
+    while look.table["seats"][look.seat]["stand_in"] is not None:
+        if look.legal:
+            await look.command("move", move=look.legal[0], seen=look.seq)
+        else:
+            await look.command("retract")
 
 
 async def test_hint_and_memory(bot_server: Server) -> None:

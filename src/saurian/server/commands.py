@@ -123,7 +123,7 @@ def _expect(condition: bool, id: str, **args: Any) -> None:
 
 
 def _move(table: Table, seat: Seat, command: Move, circumstances: Circumstances) -> Verdict:
-    return move_verdict(table, seat, command.move, command.seen)
+    return _himself(table, seat, move_verdict(table, seat, command.move, command.seen))
 
 
 def move_verdict(table: Table, seat: Seat, text: str, seen: int) -> Verdict:
@@ -141,7 +141,14 @@ def _retract(table: Table, seat: Seat, command: Retract, circumstances: Circumst
     _expect(table.stage == "playing", f"refused-{table.stage}")
     assert table.state is not None
     table.state.clone().retract(seat)
-    return Verdict("retracted", {"seat": seat})
+    return _himself(table, seat, Verdict("retracted", {"seat": seat}))
+
+
+def _himself(table: Table, seat: Seat, verdict: Verdict) -> Verdict:
+    """What a person decides himself: so he is back, if he was away."""
+    if table.sitters[seat].is_away:
+        verdict.data["returns"] = True
+    return verdict
 
 
 def _start(table: Table, seat: Seat, command: Start, circumstances: Circumstances) -> Verdict:
@@ -198,8 +205,7 @@ def _absent(table: Table, seat: Seat, circumstances: Circumstances) -> bool:
 
 
 def _return(table: Table, seat: Seat, command: Return, circumstances: Circumstances) -> Verdict:
-    sitter = table.sitters[seat]
-    _expect(sitter.stand_in is not None or sitter.gone, "refused-not-away")
+    _expect(table.sitters[seat].is_away, "refused-not-away")
     return Verdict("returned", {"seat": seat})
 
 

@@ -87,6 +87,11 @@ class Sitter:
         """The level of the bot that decides here; None: a person does."""
         return self.bot or self.stand_in
 
+    @property
+    def is_away(self) -> bool:
+        """Whether the person has left, or a bot plays for him."""
+        return self.gone or self.stand_in is not None
+
 
 class Table(NamedTuple):
     """Everything about a table after some entry. A tuple, because it is made anew at every move."""
@@ -181,6 +186,8 @@ def follow(table: Table, entry: Entry) -> Table:
     """The table after one more entry. What chance must add to a new one is drawn and written into it."""
     assert entry.seq == table.seq + 1, "an entry is missing"
     line, changes = FOLLOWERS[entry.kind](table, entry)
+    if "returns" in entry.data:
+        line, changes = _back_as_well(table, entry, line, changes)
     commands = {**table.commands, entry.command: entry.seq}
     return table._replace(seq=entry.seq, log=(*table.log, line), commands=commands, **changes)
 
@@ -228,6 +235,13 @@ def _stood_in(table: Table, entry: Entry) -> Followed:
 
 def _returned(table: Table, entry: Entry) -> Followed:
     return _with_sitter(table, entry, "table-returned", stand_in=None, gone=False)
+
+
+def _back_as_well(table: Table, entry: Entry, line: LogLine, changes: dict[str, Any]) -> Followed:
+    """Somebody decided himself while he was away: everyone sees that he is back."""
+    told, returned = _returned(table, entry)
+    seen = line._replace(events=told.events + line.events, quiet=False, about_table=True)
+    return seen, {**changes, **returned}
 
 
 def _left(table: Table, entry: Entry) -> Followed:
