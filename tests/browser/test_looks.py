@@ -1,5 +1,6 @@
 """How the pages look: nothing sticks out or is too small, and axe finds nothing wrong; in every language."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -7,73 +8,153 @@ from playwright.sync_api import expect
 
 from saurian.locale import LANGUAGES, load_language
 from tests.browser.conftest import Visit
-from tests.browser.site import Visitor
+from tests.browser.site import Json, Visitor
 from tests.browser.test_table import BOT, LINK, device, make_table
+from tests.server.serving import serving
 
 WIDTHS = {390: 844, 820: 1180, 1440: 900}
-THEMES = ("light", "dark")
-PICTURED = "label-content-name-mismatch"
-"""A rule about text on buttons; on a board it is a picture, which the name of the button tells in words."""
+LOOKS = [(390, "light"), (820, "dark"), (1440, "light")]
+"""Every width, and everything in light and in dark."""
+PAD = "/score#winter.international/Anna/SC,D,D,T,,..C...,P/Ben/SD,D,C,,P,,T"
 SMALL_TARGETS = """
-[...document.querySelectorAll('a, button, select, summary')]
-    .filter((one) => one.checkVisibility() && !one.matches('.skip'))
+[...document.querySelectorAll('a, button, select, summary, input[type=range]')]
+    .filter((one) => one.checkVisibility() && !one.matches('.skip, p a, td a, li a, [data-cell]'))
     .filter((one) => one.getBoundingClientRect().height < 43.5)
     .map((one) => one.outerHTML)
 """
+"""Links within a text are as high as its lines; the cells of a lair grow when one zooms in."""
+BELOW = """
+[...document.querySelectorAll('main button')]
+    .filter((one) => one.checkVisibility() && !one.closest('[data-map]'))
+    .filter((one) => one.getBoundingClientRect().bottom > innerHeight || one.getBoundingClientRect().top < 0)
+    .map((one) => one.outerHTML)
+"""
+"""What one would have to scroll to."""
 
 
-def _look(visit: Visit, width: int, theme: str, **options: object) -> Visitor:
+def _look(visit: Visit, width: int, theme: str, path: str = "/", **options: object) -> Visitor:
     size = {"width": width, "height": WIDTHS[width]}
-    return visit(viewport=size, color_scheme=theme, reduced_motion="reduce", **options)
+    return visit(path, viewport=size, color_scheme=theme, reduced_motion="reduce", **options)
 
 
-def _assert_good(visitor: Visitor, name: str, *without: str) -> None:
+def _assert_good(visitor: Visitor, name: str) -> None:
     visitor.picture(name)
     assert not visitor.too_wide()
-    assert visitor.violations(*without) == []
+    assert visitor.page.evaluate(SMALL_TARGETS) == []
+    assert visitor.violations() == []
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("width", WIDTHS)
+def _play_until_asked(visitor: Visitor, *phases: str, after: int) -> Json:
+    """Play until seat 0 is asked in such a phase, not too early."""
+    rng = Random(1)
+    for _ in range(2000):
+        seen = visitor.table(0)
+        is_asked = 0 in seen["acting"] and seen["seq"] > after
+        if is_asked and (not phases or str(seen["view"]["phase"]).startswith(phases)):
+            return seen
+        assert not visitor.play_on(rng, most=1), "over before it was asked"
+    raise AssertionError("not asked")
+
+
+@pytest.mark.parametrize(("width", "theme"), LOOKS)
 def test_home(visit: Visit, width: int, theme: str) -> None:
     visitor = _look(visit, width, theme)
+    page = visitor.page
     _assert_good(visitor, f"home-{width}-{theme}")
-    visitor.page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Settings").click()
     assert visitor.violations() == []
-    visitor.page.keyboard.press("Escape")
-    visitor.page.get_by_role("button", name="With friends").first.click()
-    visitor.page.get_by_text("More options").click()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="With friends").first.click()
+    page.get_by_text("More options").click()
     _assert_good(visitor, f"maker-{width}-{theme}")
+    visitor.page.goto(visitor.url + "/nowhere")
+    expect(page.get_by_role("main").get_by_role("link", name="To the start page")).to_be_visible()
+    _assert_good(visitor, f"nowhere-{width}-{theme}")
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("width", WIDTHS)
-def test_table(visit: Visit, width: int, theme: str) -> None:
+@pytest.mark.parametrize(("width", "theme"), LOOKS)
+def test_draftosaurus(visit: Visit, width: int, theme: str) -> None:
+    """From the waiting room to the replay, five at the table, with all that one may open on the way."""
     visitor = _look(visit, width, theme)
+    page = visitor.page
     make_table(visitor, device("Anna"), LINK)
     _assert_good(visitor, f"waiting-{width}-{theme}")
-    make_table(visitor, device("Anna"), BOT, BOT, start=True)
-    visitor.play_on(Random(1), most=8)
-    expect(visitor.page.get_by_text("Your turn", exact=True)).to_be_visible()
-    _assert_good(visitor, f"table-{width}-{theme}", PICTURED)
+    make_table(visitor, device("Anna"), *[BOT] * 4, options={"board": "winter"}, start=True)
+    _play_until_asked(visitor, "choose", after=8)
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    page.get_by_role("toolbar", name="Your dinosaurs").get_by_role("button").first.click()
+    assert page.evaluate(BELOW) == []
+    _assert_good(visitor, f"draftosaurus-{width}-{theme}")
+    page.get_by_role("button", name="Show the zoo of").first.click()
+    assert visitor.violations() == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_role("region", name="Hint")).to_be_visible()
+    _assert_good(visitor, f"hint-{width}-{theme}")
     visitor.play_on(Random(1))
-    expect(visitor.page.get_by_role("region", name="Score sheet")).to_be_visible()
-    _assert_good(visitor, f"end-{width}-{theme}", PICTURED)
+    expect(page.get_by_role("region", name="Score sheet")).to_be_visible()
+    _assert_good(visitor, f"end-{width}-{theme}")
+    visitor.go(f"/table/{visitor.table_id}/replay/20")
+    expect(page.get_by_role("slider")).to_be_visible()
+    _assert_good(visitor, f"replay-{width}-{theme}")
 
 
-@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize(("width", "theme"), LOOKS)
+def test_drakon(visit: Visit, width: int, theme: str) -> None:
+    """Six in the lair: what a chamber asks, its card, the end; and the device that goes round."""
+    visitor = _look(visit, width, theme)
+    page = visitor.page
+    make_table(visitor, device("Anna"), *[BOT] * 5, game="drakon", start=True)
+    _play_until_asked(visitor, "put", after=20)
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    assert page.evaluate(BELOW) == []
+    _assert_good(visitor, f"drakon-{width}-{theme}")
+    page.locator("[data-person]").first.click()
+    assert visitor.violations() == []
+    make_table(visitor, device("Anna"), device("Ben"), start=True)
+    expect(page.get_by_role("heading", name="Pass the device to Anna")).to_be_visible()
+    _assert_good(visitor, f"hand-over-{width}-{theme}")
+
+
+@pytest.mark.parametrize(("width", "theme"), LOOKS)
+def test_pages(visit: Visit, width: int, theme: str) -> None:
+    """What there is to read, to learn and to count."""
+    visitor = _look(visit, width, theme, "/score")
+    _assert_good(visitor, f"score-{width}-{theme}")
+    for name, path in {"pad": PAD, "rules": "/rules/drakon", "learn": "/learn/draftosaurus"}.items():
+        visitor.go(path)
+        visitor.page.get_by_role("button").first.wait_for()
+        _assert_good(visitor, f"{name}-{width}-{theme}")
+
+
+def test_the_server_is_gone(visit: Visit, tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        visitors = [_look(visit, width, theme, server=server) for width, theme in LOOKS[:2]]
+        for visitor in visitors:
+            make_table(visitor, device("Anna"), device("Ben"), start=True)
+    for visitor in visitors:
+        expect(visitor.page.get_by_text(load_language("en", "web").text("net-coming-back"))).to_be_visible()
+        _assert_good(visitor, f"gone-{visitor.page.viewport_size['width']}")  # type: ignore[index]
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_languages(visit: Visit, code: str, width: int) -> None:
+def test_languages(visit: Visit, code: str) -> None:
     """The system's language from the first moment; all words fit."""
     words = load_language(code, "web")
-    visitor = _look(visit, width, "light", locale=code)
+    visitor = _look(visit, 390, "light", locale=code)
     expect(visitor.page.get_by_role("heading", level=1)).to_have_text(words.text("home-headline"))
     expect(visitor.page.locator("html")).to_have_attribute("lang", code)
-    visitor.picture(f"home-{code}-{width}")
-    assert not visitor.too_wide()
+    _assert_fits(visitor, f"home-{code}")
     make_table(visitor, device("Anna"), BOT, start=True)
     expect(visitor.page.get_by_text(words.text("status-your-turn"), exact=True)).to_be_visible()
-    assert not visitor.too_wide()
+    _assert_fits(visitor, f"table-{code}")
+
+
+def _assert_fits(visitor: Visitor, name: str) -> None:
+    for width, height in WIDTHS.items():
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.picture(f"{name}-{width}")
+        assert not visitor.too_wide()
 
 
 def test_another_language_is_remembered(visit: Visit) -> None:
@@ -93,10 +174,3 @@ def test_light_and_dark_are_remembered(visit: Visit) -> None:
     visitor.page.reload()
     visitor.page.locator("h1").wait_for()
     assert visitor.page.evaluate(background) != light
-
-
-@pytest.mark.parametrize("width", WIDTHS)
-def test_targets_are_large_enough(visit: Visit, width: int) -> None:
-    """Whatever can be tapped on the start page and in the shell of a table is at least 44 pixels high."""
-    visitor = _look(visit, width, "light")
-    assert visitor.page.evaluate(SMALL_TARGETS) == []
