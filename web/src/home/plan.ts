@@ -1,5 +1,5 @@
 /** What somebody wishes for a table, and how it is asked for. */
-import type { GameName, NewSeat, NewTable } from '$lib/net/types';
+import type { GameName, NewSeat, NewTable, OptionField } from '$lib/net/types';
 
 /** Who shall sit on a seat: a link, another person at this device, or a bot of a level. */
 export type Guest = 'link' | 'device' | `bot:${string}`;
@@ -24,6 +24,25 @@ function seatOf(guest: Guest, name: string): NewSeat {
   if (guest === 'link') return { kind: 'link' };
   if (guest === 'device') return { kind: 'device', name };
   return { kind: 'bot', bot: guest.slice('bot:'.length) };
+}
+
+/** What can be agreed among so many: nobody begins who is not there. */
+export function fieldsFor(fields: readonly OptionField[], players: number): OptionField[] {
+  const isThere = (seat: unknown) => seat === null || (seat as number) < players;
+  return fields
+    .filter((field) => field.name !== 'players')
+    .map((field) => (field.name === 'first' ? { ...field, choices: field.choices.filter(isThere) } : field));
+}
+
+/** What was chosen, as far as it can still be agreed; the rest as usual. */
+export function fitted(options: Record<string, unknown>, fields: readonly OptionField[]): Record<string, unknown> {
+  const isPossible = (field: OptionField) => !field.choices.length || field.choices.includes(options[field.name] as never);
+  return Object.fromEntries(fields.map((field) => [field.name, isPossible(field) && field.name in options ? options[field.name] : field.default]));
+}
+
+/** The same once all of it is there: a file may still be being read. */
+export async function complete(options: Record<string, unknown>): Promise<Record<string, unknown>> {
+  return Object.fromEntries(await Promise.all(Object.entries(options).map(async ([name, value]) => [name, await value] as const)));
 }
 
 /** So many guests, the first ones as before. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resized, wishOf, type Plan } from '../../src/home/plan';
+import { fieldsFor, fitted, resized, wishOf, type Plan } from '../../src/home/plan';
 
 const plan = (guests: Plan['guests']): Plan => ({ game: 'drakon', name: 'Anna', guests, options: { heroes: true }, public: false, clock: null });
 
@@ -17,4 +17,18 @@ it('begins at once when nobody else is expected', () => {
 it('keeps the guests when their number changes', () => {
   expect(resized(['bot:easy', 'device'], 3)).toEqual(['bot:easy', 'device', 'link']);
   expect(resized(['bot:easy', 'device'], 1)).toEqual(['bot:easy']);
+});
+
+it('lets nobody begin who is not there', () => {
+  const fields = [
+    { name: 'players', choices: [2, 3], default: 2 },
+    { name: 'first', choices: [null, 0, 1, 2], default: null },
+    { name: 'box', choices: [], default: null },
+  ];
+  const two = fieldsFor(fields, 2);
+  expect(two.map(({ name, choices }) => [name, choices])).toEqual([['first', [null, 0, 1]], ['box', []]]);
+  expect(fitted({}, two)).toEqual({ first: null, box: null });
+  expect(fitted({ first: 1, box: { coins: 3 } }, two)).toEqual({ first: 1, box: { coins: 3 } });
+  expect(fitted({ first: 2 }, two)).toEqual({ first: null, box: null });
+  expect(fitted({ first: 2 }, fieldsFor(fields, 3))).toEqual({ first: 2, box: null });
 });
