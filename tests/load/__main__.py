@@ -41,7 +41,7 @@ def main() -> None:
         if args.only in (None, part):
             on_sqlite(part, measure)
     if args.only in (None, "scaled"):
-        on_postgres(parts["saturated"])
+        on_postgres(args.tables, args.seconds)
 
 
 def on_sqlite(part: str, measure: Measure) -> None:
@@ -53,18 +53,26 @@ def on_sqlite(part: str, measure: Measure) -> None:
             _print(f"server.{part}", {"ready_seconds": ready, **uvloop.run(measure([port], [pid]))})
 
 
-def on_postgres(measure: Measure) -> None:
-    """One server with PostgreSQL and Redis, then two, the people of each table at both."""
+def on_postgres(tables: int, seconds: float) -> None:
+    """One server with PostgreSQL and Redis, then two: all people of a table at one of them, as a proxy that
+    goes by the table's id sends them; then at both.
+
+    Two servers, PostgreSQL and the load share the cores here, so that two cannot show what they could do with
+    a core each. What is measured is the processor time that servers take for a move; `implied` is how many
+    moves all of them would make if each had a core of its own and nothing else held them up."""
     with postgres(durable=True) as database, redis() as bus, ExitStack() as running:
-        ports, pids = [], []
         url = database.new_database()
         migrate_now(url)
-        for name in ("one", "two"):
-            flags = ("--database", url, "--redis", bus)
-            port, pid, _ = running.enter_context(server(*flags, SAURIAN_BOT_WORKERS="0"))
-            ports.append(port)
-            pids.append(pid)
-            _print(f"server.postgres.{name}", uvloop.run(measure(ports, pids)))
+        flags = ("--database", url, "--redis", bus)
+        started = [running.enter_context(server(*flags, SAURIAN_BOT_WORKERS="0")) for _ in range(2)]
+        ports, pids = [port for port, _, _ in started], [pid for _, pid, _ in started]
+        implied = {}
+        for name, number, by_table in (("one", 1, True), ("two_by_table", 2, True), ("two_spread", 2, False)):
+            figures = uvloop.run(saturated(tables, seconds, ports[:number], pids[:number], by_table))
+            implied[name] = number * 1e6 / figures["server_cpu_us_per_move"]
+            _print(f"server.postgres.{name}", {**figures, "implied_moves_per_second": implied[name]})
+        for name in ("two_by_table", "two_spread"):
+            _print(f"server.postgres.{name}", {"implied_times_one": implied[name] / implied["one"]})
 
 
 def _print(name: str, figures: Figures) -> None:

@@ -7,6 +7,7 @@ from time import perf_counter
 
 import httpx
 
+from saurian.bots.levels.draftosaurus import SECONDS
 from tests.load.servers import HOST, cpu_seconds, memory
 from tests.load.socket import LoadSocket
 from tests.load.tables import LoadTable, Player, Tally
@@ -15,14 +16,18 @@ Figures = dict[str, float]
 
 
 async def seated(
-    count: int, tally: Tally, ports: list[int], on_turn: Callable[[Player], None]
+    count: int, tally: Tally, ports: list[int], on_turn: Callable[[Player], None], by_table: bool = False
 ) -> list[LoadTable]:
-    """So many tables, full and started."""
+    """So many tables, full and started; the people of one at all servers in turn, or together at one."""
     tables = [LoadTable(name, tally, on_turn) for name in range(count)]
     async with httpx.AsyncClient(timeout=60) as client:
         for start in range(0, count, 20):
-            batch = tables[start : start + 20]
-            await asyncio.gather(*(table.set_up(client, HOST, _turned(ports, start)) for table in batch))
+            await asyncio.gather(
+                *(
+                    tables[place].set_up(client, HOST, _turned(ports, place)[: 1 if by_table else None])
+                    for place in range(start, min(start + 20, count))
+                )
+            )
     return tables
 
 
@@ -55,7 +60,9 @@ async def steady(count: int, seconds: float, ports: list[int], pids: list[int]) 
     return figures
 
 
-async def saturated(count: int, seconds: float, ports: list[int], pids: list[int]) -> Figures:
+async def saturated(
+    count: int, seconds: float, ports: list[int], pids: list[int], by_table: bool = False
+) -> Figures:
     """Everybody moves as soon as he may, until the time is over or the first tables are."""
     tally, running = Tally(), True
 
@@ -63,7 +70,7 @@ async def saturated(count: int, seconds: float, ports: list[int], pids: list[int
         if running:
             player.table.move(player)
 
-    tables = await seated(count, tally, ports, lambda player: None)
+    tables = await seated(count, tally, ports, lambda player: None, by_table)
     await asyncio.sleep(1)
     before, started = [cpu_seconds(pid) for pid in pids], perf_counter()
     for table in tables:
@@ -100,21 +107,26 @@ async def _figures(
 
 
 async def against_bot(port: int) -> Figures:
-    """One person against one hard bot: how long its answers take beyond what it thinks."""
-    tally, turns = Tally(), asyncio.Queue[Player]()
-    table = LoadTable(0, tally, turns.put_nowait, ["hard"])
+    """One person against one hard bot: how long its answers take, and how much of that it did not think."""
+    table = LoadTable(0, Tally(), lambda player: None, ["hard"])
+    [player] = table.players
     async with httpx.AsyncClient(timeout=60) as client:
         await table.set_up(client, HOST, [port])
-    waits = []
-    await turns.get()
     await asyncio.sleep(20)  # until the bots are ready
+    waits = []
     while not table.over:
-        table.move(table.players[0])
+        table.move(player)
         started = perf_counter()
-        await turns.get()
+        while not player.legal and not table.over:
+            await asyncio.sleep(0.001)
         waits.append(perf_counter() - started)
     table.close()
-    return {"answer_p50_ms": median(waits) * 1000, "answer_max_ms": max(waits) * 1000}
+    budget = SECONDS["hard"]
+    return {
+        "answer_p50_ms": median(waits) * 1000,
+        "answer_max_ms": max(waits) * 1000,
+        "max_beyond_budget_ms": (max(waits) - budget) * 1000,
+    }
 
 
 async def idle(count: int, port: int, pid: int) -> Figures:
