@@ -18,11 +18,13 @@ PLAYERS: dict[str, type[Player]] = {"draftosaurus": ZooKeeper, "drakon": Adventu
 
 
 def lively_box() -> Any:
-    """Coins in every second chamber, many ways out of all of them, and few coins are enough."""
+    """Coins in every second chamber and no thieves, many ways out of each, and few coins are enough."""
     box = tomllib.loads(box_text())
-    for row in box["chambers"]:
-        number = sum(row["count"].values()) + {"find-coin": 16, "empty": -16}.get(row["kind"], 0)
-        row["count"] = {list(row["count"])[-1]: number}
+    rows = {row["kind"]: row for row in box["chambers"]}
+    for row in rows.values():
+        row["count"] = {list(row["count"])[-1]: sum(row["count"].values())}
+    for kind in ("empty", "lose-coin", "steal-coin-left", "steal-coin-right"):
+        rows["find-coin"]["count"]["T"] += rows[kind]["count"].pop("T")
     box["goals"]["short"]["value"] = 4
     return box
 

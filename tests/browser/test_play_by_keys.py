@@ -8,7 +8,7 @@ from playwright.sync_api import Locator
 from tests.browser.conftest import Visit
 from tests.browser.test_play_by_hand import SHORT, STILL, play
 
-NEXT_KEY = """(target, last) => {
+NEXT_KEY = """(target) => {
     const here = document.activeElement;
     if (here === target) return null;
     const group = (element) => element.closest('[role=toolbar], [role=group], [data-map]');
@@ -19,23 +19,24 @@ NEXT_KEY = """(target, last) => {
         const [right, down] = [to[0] - from[0], to[1] - from[1]];
         const keys = [right > 0 ? 'ArrowRight' : 'ArrowLeft', down > 0 ? 'ArrowDown' : 'ArrowUp'];
         if (Math.abs(down) > Math.abs(right)) keys.reverse();
-        const isStuck = here === window.lastFocus;
-        window.lastFocus = here;
-        return isStuck ? keys.find((key) => key !== last) : keys[0];
+        if (window.way?.target !== target) window.way = {target, times: new Map()};
+        const times = window.way.times.get(here) ?? 0;
+        window.way.times.set(here, times + 1);
+        return keys[times % 2];
     }
     const entry = isRoving ? group(target).querySelector('[tabindex="0"]') : target;
     return entry.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING ? 'Shift+Tab' : 'Tab';
 }"""
-"""The key that brings the focus nearer to its target; null: it is there. If one arrow fails, another may."""
+"""The key that brings the focus nearer to its target; null: it is there. Back at a place, try another."""
 FAR = 40
 """Nobody presses more keys than this to reach a thing."""
 
 
 def press_by_key(thing: Locator) -> None:
     """Go there with Tab and the arrow keys, and press Enter."""
-    page, key = thing.page, ""
+    page = thing.page
     for _ in range(FAR):
-        key = thing.evaluate(NEXT_KEY, key)
+        key = thing.evaluate(NEXT_KEY)
         if key is None:
             page.keyboard.press("Enter")
             return

@@ -18,7 +18,7 @@ from tests.server.histories import stored_entries
 from tests.server.serving import serving
 from tests.server.test_secrecy import check_text, check_view, look_over
 
-ENOUGH = 16
+ENOUGH = 12
 """Decisions of both together: several hands go round, several effects ask."""
 
 

@@ -31,6 +31,7 @@ def device(name: str) -> dict[str, str]:
 
 LINK = {"kind": "link"}
 BOT = {"kind": "bot", "bot": "random"}
+SHORTER: dict[str, dict[str, object]] = {"draftosaurus": {"order": "quick"}, "drakon": {"short": True}}
 
 
 @pytest.mark.parametrize("game", ["draftosaurus", "drakon"])
@@ -38,7 +39,7 @@ def test_a_whole_game(visit: Visit, game: str) -> None:
     """Status, log, score sheet, shuffle check, record, replay and rematch follow the game."""
     visitor = visit()
     page = visitor.page
-    make_table(visitor, device("Anna"), BOT, game=game, start=True)
+    make_table(visitor, device("Anna"), BOT, game=game, options=SHORTER[game], start=True)
     finished = visitor.table_id
     assert visitor.play_on(Random(1))
     sheet = page.get_by_role("region", name="Score sheet")
