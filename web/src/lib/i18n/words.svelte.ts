@@ -85,7 +85,7 @@ class Words {
     this.#format(Intl.NumberFormat, options).format(value);
   time = (seconds: number, options: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }): string =>
     this.#format(Intl.DateTimeFormat, options).format(seconds * 1000);
-  list = (items: string[]): string => this.#format(Intl.ListFormat, {}).format(items);
+  list = (items: string[]): string => (items.length < 2 ? (items[0] ?? '') : this.#format(Intl.ListFormat, {}).format(items));
 
   #format<Options, Format>(Kind: new (code: string, options: Options) => Format, options: Options): Format {
     const key = [this.code, Kind.name, JSON.stringify(options)].join();
