@@ -126,27 +126,29 @@ class Tables:
     async def _do_all(self, live: LiveTable, requests: Sequence[Request]) -> Sequence[int | Exception]:
         """Let all commands take effect, or none. An answer for each."""
         for _ in range(ATTEMPTS):
-            if live.stale:
-                await self._catch_up(live)
             after, answers, entries = live.judge_all(requests)
+            if live.stale and len(entries) < len(requests):  # they may be right by what others have added
+                await self._catch_up(live)
+                after, answers, entries = live.judge_all(requests)
             if not entries:
                 return answers
             if await self._store_entries(live, after, entries):
                 self._bus.publish(live.table.id, live.table.seq)
                 self._look_for_bots(live)
                 return answers
-            await self._catch_up(live)
         raise _busy()
 
     async def _store_entries(self, live: LiveTable, after: Table, entries: Sequence[Entry]) -> bool:
         wake_at = self._wake_at(after)
         changed = wake_at != live.wake_at or after.stage != live.table.stage
         try:
-            stored = await self._writer.append(entries, Summary(after.stage, wake_at) if changed else None)
+            quicker = await self._writer.append(entries, Summary(after.stage, wake_at) if changed else None)
         except BaseException:
             live.stale = True  # perhaps they are there: look before the next command
             raise
-        if not stored:
+        if quicker is not None:
+            if not self._add(live, quicker):
+                await self._catch_up(live)
             return False
         live.wake_at = wake_at
         live.show(after)
@@ -175,17 +177,19 @@ class Tables:
     def add(self, live: LiveTable, entries: Sequence[Entry]) -> bool:
         """Add what another process has stored; false if a command is under way, or something is missing."""
         new = [entry for entry in entries if entry.seq > live.table.seq]
-        if live.lock.locked() or not new or new[0].seq != live.table.seq + 1:
-            return not new
-        self._add(live, new)
+        if new and (live.lock.locked() or not self._add(live, new)):
+            return False
         live.stale = False
         return True
 
-    def _add(self, live: LiveTable, entries: Sequence[Entry]) -> None:
-        if entries:
-            table = follow_all(live.table, entries)
-            live.wake_at = self._wake_at(table)
-            live.show(table)
+    def _add(self, live: LiveTable, entries: Sequence[Entry]) -> bool:
+        """Add entries that are stored; false if there are none, or the next one is not among them."""
+        if not entries or entries[0].seq != live.table.seq + 1:
+            return False
+        table = follow_all(live.table, entries)
+        live.wake_at = self._wake_at(table)
+        live.show(table)
+        return True
 
     def _look_for_bots(self, live: LiveTable) -> None:
         if live.table.bots_to_move():

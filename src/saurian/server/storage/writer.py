@@ -36,11 +36,13 @@ class _Waiting(NamedTuple):
     entries: Sequence[Entry]
     """Of one table, one after the other: all are stored, or none."""
     summary: Summary | None
-    done: "asyncio.Future[bool]"
+    done: "asyncio.Future[list[Entry] | None]"
 
 
-Key = tuple[str, int, str]
-"""Table, seq and command of an entry."""
+Place = tuple[str, int]
+"""Table and seq of an entry."""
+There = dict[Place, Entry]
+"""What stands at some places."""
 
 
 class StorageFailed(Exception):
@@ -53,12 +55,14 @@ class Writer:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._append = DIALECT_INSERT[engine.dialect.name](entries).on_conflict_do_nothing()
+        if engine.dialect.name == "postgresql":  # else it would not tell how many were inserted
+            self._append = self._append.returning(entries.c.seq)
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
 
-    async def append(self, new: Sequence[Entry], summary: Summary | None) -> bool:
-        """Whether the entries of a table are stored. False: another one has the seq of one of them, or its
-        command was stored before; then none is."""
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    async def append(self, new: Sequence[Entry], summary: Summary | None) -> list[Entry] | None:
+        """Store the entries of a table. None: they are. Else none is, because another one has the seq of one
+        of them, or its command was stored before: what stands at their seqs, one after the other."""
+        done: asyncio.Future[list[Entry] | None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(_Waiting(new, summary, done))
         return await done
 
@@ -69,7 +73,7 @@ class Writer:
                 batch = [await self._queue.get()]
                 while len(batch) < MOST_AT_ONCE and not self._queue.empty():
                     batch.append(self._queue.get_nowait())
-                batch.sort(key=_place)  # so that servers wait for each other, but never in a circle
+                batch.sort(key=_first_place)  # so that servers wait for each other, but never in a circle
                 await asyncio.shield(asyncio.ensure_future(self._write(batch)))
         except asyncio.CancelledError:
             with suppress(asyncio.QueueEmpty):
@@ -79,7 +83,7 @@ class Writer:
 
     async def _write(self, batch: Sequence[_Waiting]) -> None:
         try:
-            stored = await self._commit(batch)
+            there = await self._commit(batch)
         except IntegrityError as error:  # an entry's table has been deleted
             if len(batch) == 1:
                 _fail(batch, error)
@@ -91,41 +95,44 @@ class Writer:
             _fail(batch, error)
             return
         BATCHES.inc()
-        ENTRIES.inc(len(stored))
         for waiting in batch:
+            stored = _is_stored(waiting, there)
+            if stored:
+                ENTRIES.inc(len(waiting.entries))
             if not waiting.done.done():  # who asked may have gone
-                waiting.done.set_result(_key(waiting.entries[0]) in stored)
+                waiting.done.set_result(None if stored else _quicker(waiting, there))
 
-    async def _commit(self, batch: Sequence[_Waiting]) -> set[Key]:
+    async def _commit(self, batch: Sequence[_Waiting]) -> There:
         """Store all that can be stored whole; what would be torn is left out, and the rest tried again."""
+        before: There = {}
         while True:
             async with self._engine.connect() as connection, connection.begin() as transaction:
-                stored = await self._insert(connection, batch)
-                torn = [waiting for waiting in batch if _is_torn(waiting, stored)]
+                there = before | await self._insert(connection, batch)
+                torn = [waiting for waiting in batch if _is_torn(waiting, there)]
                 if not torn:
-                    changed = [_row(waiting) for waiting in batch if _is_due(waiting, stored)]
+                    changed = [_row(waiting) for waiting in batch if _is_due(waiting, there)]
                     if changed:
                         await connection.execute(SUMMARISE, changed)
-                    return stored
+                    return there
                 await transaction.rollback()
+            for waiting in torn:
+                before |= {_place(entry): entry for entry in _quicker(waiting, there)}
             batch = [waiting for waiting in batch if waiting not in torn]
 
-    async def _insert(self, connection: AsyncConnection, batch: Sequence[_Waiting]) -> set[Key]:
-        """Which of the entries are in the database now."""
+    async def _insert(self, connection: AsyncConnection, batch: Sequence[_Waiting]) -> There:
+        """What stands at the places of the entries now."""
         new = [entry for waiting in batch for entry in waiting.entries]
         if not new:
-            return set()
+            return {}
         result = await connection.execute(self._append, [entry._asdict() for entry in new])
-        wanted = {_key(entry) for entry in new}
-        if result.rowcount == len(new):  # PostgreSQL does not tell
-            return wanted
-        key = tuple_(entries.c.table_id, entries.c.seq)
+        inserted = len(result.all()) if result.returns_rows else result.rowcount
+        if inserted == len(new):
+            return {_place(entry): entry for entry in new}
+        places = [_place(entry) for entry in new]
         found = await connection.execute(
-            select(entries.c.table_id, entries.c.seq, entries.c.command).where(
-                key.in_([(entry.table_id, entry.seq) for entry in new])
-            )
+            select(entries).where(tuple_(entries.c.table_id, entries.c.seq).in_(places))
         )
-        return wanted & {(table_id, seq, command) for table_id, seq, command in found}
+        return {_place(entry): entry for entry in (Entry(*row) for row in found)}
 
 
 def _fail(batch: Sequence[_Waiting], error: Exception) -> None:
@@ -134,20 +141,39 @@ def _fail(batch: Sequence[_Waiting], error: Exception) -> None:
             waiting.done.set_exception(StorageFailed(str(error)))
 
 
-def _key(entry: Entry) -> Key:
-    return entry.table_id, entry.seq, entry.command
+def _place(entry: Entry) -> Place:
+    return entry.table_id, entry.seq
 
 
-def _place(waiting: _Waiting) -> Key:
-    return _key(waiting.entries[0])
+def _first_place(waiting: _Waiting) -> Place:
+    return _place(waiting.entries[0])
 
 
-def _is_torn(waiting: _Waiting, stored: set[Key]) -> bool:
-    return 0 < sum(_key(entry) in stored for entry in waiting.entries) < len(waiting.entries)
+def _stored(waiting: _Waiting, there: There) -> int:
+    """How many of the entries are stored: those that stand there as they are."""
+    return sum(there.get(_place(entry)) == entry for entry in waiting.entries)
 
 
-def _is_due(waiting: _Waiting, stored: set[Key]) -> bool:
-    return waiting.summary is not None and _place(waiting) in stored
+def _is_stored(waiting: _Waiting, there: There) -> bool:
+    return _stored(waiting, there) == len(waiting.entries)
+
+
+def _is_torn(waiting: _Waiting, there: There) -> bool:
+    return 0 < _stored(waiting, there) < len(waiting.entries)
+
+
+def _quicker(waiting: _Waiting, there: There) -> list[Entry]:
+    """What others have put in the places of the entries."""
+    found = [there.get(_place(entry)) for entry in waiting.entries]
+    return [
+        other
+        for entry, other in zip(waiting.entries, found, strict=True)
+        if other is not None and other != entry
+    ]
+
+
+def _is_due(waiting: _Waiting, there: There) -> bool:
+    return waiting.summary is not None and _is_stored(waiting, there)
 
 
 def _row(waiting: _Waiting) -> dict[str, Any]:

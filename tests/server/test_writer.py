@@ -1,0 +1,70 @@
+"""Entries are stored whole or not at all, and who comes second learns what stands there."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from saurian.server.making import make_plan, make_table
+from saurian.server.storage.database import migrate, open_database
+from saurian.server.storage.store import Store
+from saurian.server.storage.writer import Writer
+from saurian.server.table import Entry
+
+
+@asynccontextmanager
+async def writing(url: str) -> AsyncIterator[tuple[Writer, str, Store]]:
+    """A writer at work, and a table that is stored."""
+    engine = open_database(url)
+    await migrate(engine)
+    store, writer = Store(engine), Writer(engine)
+    plan = make_plan("draftosaurus", {}, [("device", name, "") for name in "AB"], False, None, None)
+    made = await make_table(store, plan, "nobody")
+    task = asyncio.create_task(writer.run())
+    try:
+        yield writer, made.id, store
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        await engine.dispose()
+
+
+def said(table_id: str, who: str, *seqs: int) -> list[Entry]:
+    data = {"seat": 0, "phrase": "hello"}
+    return [Entry(table_id, seq, f"{who}{seq}", 1000.5 + seq, "said", data) for seq in seqs]
+
+
+async def test_who_comes_second_is_told_what_stands_there(database: str) -> None:
+    async with writing(database) as (writer, id, store):
+        first = said(id, "a", 1, 2)
+        assert await writer.append(first, None) is None
+        assert await writer.append(said(id, "b", 1), None) == first[:1]
+        assert await writer.append(said(id, "b", 1, 2), None) == first
+        torn, late = said(id, "b", 2, 3), said(id, "a", 3)
+        assert await writer.append(torn, None) == first[1:], "its own second entry must not be left"
+        assert await writer.append(late, None) is None
+        stored = await store.load(id, after=0)
+        assert stored is not None
+        assert stored.entries == first + late
+
+
+async def test_one_that_is_torn_takes_no_other_along(database: str) -> None:
+    async with writing(database) as (writer, id, store):
+        first = said(id, "a", 1)
+        assert await writer.append(first, None) is None
+        other = await make_table(
+            store, make_plan("drakon", {}, [("device", n, "") for n in "AB"], False, None, None), "nobody"
+        )
+        torn, whole = said(id, "b", 1, 2), said(other.id, "b", 1, 2)
+        answers = list(await asyncio.gather(writer.append(torn, None), writer.append(whole, None)))
+        assert answers == [first, None]
+        stored = await store.load(other.id, after=0)
+        assert stored is not None
+        assert stored.entries == whole
+
+
+async def test_a_command_that_is_stored_is_not_stored_again(database: str) -> None:
+    async with writing(database) as (writer, id, _):
+        first = said(id, "a", 1)
+        assert await writer.append(first, None) is None
+        again = [first[0]._replace(seq=2)]
+        assert await writer.append(again, None) == []
