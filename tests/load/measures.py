@@ -63,7 +63,10 @@ async def steady(count: int, seconds: float, ports: list[int], pids: list[int]) 
 async def saturated(
     count: int, seconds: float, ports: list[int], pids: list[int], by_table: bool = False
 ) -> Figures:
-    """Everybody moves as soon as he may, until the time is over or the first tables are."""
+    """Everybody moves as soon as he may, until the time is over or the first tables are.
+
+    `implied_moves_per_second` is not measured: it is what all servers together would do if each had a core of
+    its own and the busiest of them were all that held them up."""
     tally, running = Tally(), True
 
     def at_once(player: Player) -> None:
@@ -82,12 +85,12 @@ async def saturated(
         await asyncio.sleep(0.05)
     running = False
     elapsed, moves = perf_counter() - started, len(tally.acks)
-    cpu = sum(cpu_seconds(pid) for pid in pids) - sum(before)
+    used = [cpu_seconds(pid) - earlier for pid, earlier in zip(pids, before, strict=True)]
     await asyncio.sleep(1)
-    figures = await _figures(tally, moves, tables, elapsed, cpu, ports[0])
+    figures = await _figures(tally, moves, tables, elapsed, sum(used), ports[0])
     for table in tables:
         table.close()
-    return figures
+    return {**figures, "implied_moves_per_second": moves / max(used)}
 
 
 async def _figures(
