@@ -66,7 +66,7 @@ async def list_tables(parts: Parts) -> dict[str, Any]:
 
 @router.get("/my-tables")
 async def list_my_tables(request: Request, parts: Parts) -> dict[str, Any]:
-    """The tables where this device sits, the latest first. Who has no cookie sits nowhere, and gets none here:
+    """The tables where this device sits, the latest first. Who has no cookie sits nowhere and gets none here:
     it could replace the one of a table that is being made meanwhile."""
     device = parts.devices.device(request.cookies.get(COOKIE))
     if device is None:
