@@ -83,4 +83,4 @@ def test_what_cannot_be_agreed_on_is_explained(visit: Visit) -> None:
     for switch in ("Escape", "Short game"):
         page.get_by_role("switch", name=re.compile(switch)).check()
     page.get_by_role("button", name="Make the table").click()
-    expect(page.get_by_text("only one of them can set the goal")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text("only one of them can set the goal")).to_be_visible()
