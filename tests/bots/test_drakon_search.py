@@ -14,9 +14,9 @@ from saurian.bots.drakon.search import Budget, search
 from saurian.games.drakon.options import DrakonOptions
 from saurian.games.drakon.pieces import worth
 from saurian.games.drakon.state import DrakonState
+from saurian.sim.chance import seed_rng
 from saurian.sim.drakon.convert import to_state
 from saurian.sim.drakon.layout import Array
-from saurian.sim.drakon.play import seed_rng
 from tests.bots.test_drakon_levels import some_positions
 from tests.games.drakon.lairs import move, scene
 from tests.games.drakon.mixes import MIXES, name_of

@@ -5,6 +5,8 @@ import numpy as np
 from saurian.bots.drakon.routes import IF, explore, is_rich
 from saurian.bots.drakon.worth import HERO_AT, coin_worth, hero_worth
 from saurian.sim.compiling import kernel, part_of_kernel
+from saurian.sim.drakon.coins import give_coin
+from saurian.sim.drakon.coins import worth as coins_worth
 from saurian.sim.drakon.lair import about, kind_at, ways
 from saurian.sim.drakon.layout import (
     AT_CODE,
@@ -22,9 +24,7 @@ from saurian.sim.drakon.layout import (
     STEP_CODE,
     Array,
 )
-from saurian.sim.drakon.legal import purse_at
-from saurian.sim.drakon.phases import give_coin
-from saurian.sim.drakon.phases import worth as coins_worth
+from saurian.sim.drakon.people import purse_at
 from saurian.sim.drakon.tables import (
     DRAKON_BARS_ESCAPE,
     ENTERED,

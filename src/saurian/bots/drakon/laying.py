@@ -18,6 +18,7 @@ from saurian.bots.drakon.worth import (
     lay_feature,
     route_feature,
 )
+from saurian.sim.chance import random_bits
 from saurian.sim.compiling import count_ones, kernel, lowest_one, part_of_kernel
 from saurian.sim.drakon.lair import facing, kind_at
 from saurian.sim.drakon.layout import (
@@ -36,7 +37,6 @@ from saurian.sim.drakon.layout import (
     SIDE_OFFSET,
     Array,
 )
-from saurian.sim.drakon.play import random_bits
 from saurian.sim.drakon.tables import PLAYERS, POOL_AT
 
 WATCHED = 4

@@ -47,7 +47,10 @@ from saurian.games.drakon.box import load_box
 from saurian.games.drakon.effects import KINDS
 from saurian.games.drakon.options import DrakonOptions
 from saurian.games.drakon.state import DrakonState
+from saurian.sim.chance import seed_rng
 from saurian.sim.compiling import count_ones, kernel
+from saurian.sim.drakon.coins import win_share
+from saurian.sim.drakon.coins import worth as coins_worth
 from saurian.sim.drakon.convert import from_state
 from saurian.sim.drakon.layout import (
     FIGURES,
@@ -62,9 +65,8 @@ from saurian.sim.drakon.layout import (
     WINNERS,
     Array,
 )
-from saurian.sim.drakon.phases import apply, win_share
-from saurian.sim.drakon.phases import worth as coins_worth
-from saurian.sim.drakon.play import seed_rng, settle
+from saurian.sim.drakon.phases import apply
+from saurian.sim.drakon.play import settle
 from saurian.sim.drakon.tables import ACTIONS, GOAL, PLAYERS, POOL_AT, POOLS, flat_tables
 
 BATCHES = 60

@@ -20,6 +20,7 @@ from saurian.bots.drakon.worth import (
     find_shares,
     judge_position,
 )
+from saurian.sim.chance import below
 from saurian.sim.compiling import kernel
 from saurian.sim.drakon.layout import (
     BLOWN,
@@ -51,9 +52,10 @@ from saurian.sim.drakon.layout import (
     Array,
     fixed,
 )
-from saurian.sim.drakon.legal import ability, legal
+from saurian.sim.drakon.legal import legal
+from saurian.sim.drakon.people import ability
 from saurian.sim.drakon.phases import apply
-from saurian.sim.drakon.play import below, random_put, settle
+from saurian.sim.drakon.play import random_put, settle
 from saurian.sim.drakon.tables import PLAYERS, POOL_AT
 
 TRIED = 6

@@ -7,6 +7,7 @@ or, for who must escape and has enough, a way out.
 
 from saurian.games.drakon.lair import WIDTH
 from saurian.sim.compiling import kernel, part_of_kernel
+from saurian.sim.drakon.coins import worth
 from saurian.sim.drakon.lair import about, kind_at, second_ways, ways
 from saurian.sim.drakon.layout import (
     DRAKON,
@@ -25,8 +26,7 @@ from saurian.sim.drakon.layout import (
     Array,
     fixed,
 )
-from saurian.sim.drakon.legal import coin_count
-from saurian.sim.drakon.phases import worth
+from saurian.sim.drakon.people import coin_count
 from saurian.sim.drakon.tables import (
     ENTERED,
     GOAL,

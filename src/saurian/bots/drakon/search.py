@@ -26,9 +26,9 @@ from saurian.bots.drakon.worth import learned_judgement, learned_policy, make_de
 from saurian.games.drakon.actions import DrakonAction
 from saurian.games.drakon.notation import all_actions
 from saurian.games.drakon.view import DrakonView
+from saurian.sim.chance import seed_rng
 from saurian.sim.drakon.layout import MOST_LEGAL, Array
 from saurian.sim.drakon.legal import legal
-from saurian.sim.drakon.play import seed_rng
 from saurian.sim.drakon.tables import flat_tables
 
 CHUNK = 256

@@ -39,6 +39,7 @@ from saurian.games.drakon.heroes import HEROES
 from saurian.games.drakon.lair import WIDTH
 from saurian.games.drakon.options import DrakonOptions
 from saurian.sim.compiling import count_ones, kernel
+from saurian.sim.drakon.coins import worth as coins_worth
 from saurian.sim.drakon.lair import about, ways
 from saurian.sim.drakon.layout import (
     COINS,
@@ -62,8 +63,7 @@ from saurian.sim.drakon.layout import (
     WINNERS,
     Array,
 )
-from saurian.sim.drakon.legal import ability, coin_count
-from saurian.sim.drakon.phases import worth as coins_worth
+from saurian.sim.drakon.people import ability, coin_count
 from saurian.sim.drakon.tables import ENTERED, GOAL, MUST_ESCAPE, PLAYERS, POOL_AT, POOLS
 
 Floats = npt.NDArray[np.float32]

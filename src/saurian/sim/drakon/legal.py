@@ -62,16 +62,12 @@ from saurian.sim.drakon.lists import (
     stands_in,
 )
 from saurian.sim.drakon.people import (
-    ability,
     can_be_challenged,
     can_be_robbed,
     can_trade,
-    coin_count,
     purse_at,
 )
 from saurian.sim.drakon.tables import HAND, PLAYERS, POOL_AT
-
-__all__ = ["ability", "coin_count", "legal", "purse_at", "weight"]
 
 # --- what heroes ask ----------------------------------------------------------------------------------
 

@@ -13,16 +13,13 @@ from saurian.sim.drakon.coins import (
     EXHAUSTED,
     IDLED,
     finish_by_coins,
-    give_coin,
     has_coins,
     move_coin,
     trade_coin,
-    win_share,
-    worth,
 )
 from saurian.sim.drakon.effects import carry_out, cell_of_put, placed, swap_in
 from saurian.sim.drakon.figures import arrive, go, meet
-from saurian.sim.drakon.hands import add_to_hand, draw, find_in_pile, snatch, take_from_hand
+from saurian.sim.drakon.hands import draw, find_in_pile, snatch, take_from_hand
 from saurian.sim.drakon.heroes import decide_hero_step, use_ability
 from saurian.sim.drakon.lair import put
 from saurian.sim.drakon.layout import (
@@ -96,8 +93,6 @@ from saurian.sim.drakon.layout import (
 from saurian.sim.drakon.people import can_act, can_use
 from saurian.sim.drakon.stack import push, push_drawing
 from saurian.sim.drakon.tables import ACTIONS, HAND, MAY_AT, MOST_IDLE, PLAYERS
-
-__all__ = ["add_to_hand", "apply", "give_coin", "proceed", "win_share", "worth"]
 
 
 @kernel

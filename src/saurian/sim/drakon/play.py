@@ -9,7 +9,7 @@
 
 import numpy as np
 
-from saurian.sim.chance import below, random_bits, seed_rng
+from saurian.sim.chance import below
 from saurian.sim.compiling import kernel
 from saurian.sim.drakon.coins import win_share, worth
 from saurian.sim.drakon.hands import draw
@@ -52,18 +52,6 @@ from saurian.sim.drakon.legal import legal
 from saurian.sim.drakon.people import coin_count, purse_at
 from saurian.sim.drakon.phases import apply, proceed
 from saurian.sim.drakon.tables import PLAYERS, POOL_AT
-
-__all__ = [
-    "below",
-    "chance_code",
-    "play_many_randomly",
-    "play_randomly",
-    "random_bits",
-    "random_code",
-    "random_put",
-    "seed_rng",
-    "settle",
-]
 
 # --- chance -------------------------------------------------------------------------------------------
 
