@@ -10,7 +10,7 @@ import httpx
 from saurian.bots.levels.draftosaurus import SECONDS
 from tests.load.servers import HOST, cpu_seconds, memory
 from tests.load.socket import LoadSocket
-from tests.load.tables import LoadTable, Player, Tally
+from tests.load.tables import PLAYERS, LoadTable, Player, Tally
 
 Figures = dict[str, float]
 
@@ -36,21 +36,25 @@ def _turned(ports: list[int], by: int) -> list[int]:
 
 
 async def steady(count: int, seconds: float, ports: list[int], pids: list[int]) -> Figures:
-    """Every table makes one move a second."""
+    """Every table makes one move a second. They begin one after the other, so that they do not all reveal
+    their choices in the same second, as tables of people do not either; counted is when all have begun."""
     tally = Tally()
     tables = await seated(count, tally, ports, lambda player: None)
-    await asyncio.sleep(1)
-    before, started = [cpu_seconds(pid) for pid in pids], perf_counter()
+    end = perf_counter() + PLAYERS + seconds
 
     async def pace(table: LoadTable, delay: float) -> None:
         await asyncio.sleep(delay)
-        while perf_counter() - started < seconds:
+        while perf_counter() < end:
             player = table.someone()
             if player is not None:
                 table.move(player)
             await asyncio.sleep(1)
 
-    await asyncio.gather(*(pace(table, place / count) for place, table in enumerate(tables)))
+    pacing = [asyncio.create_task(pace(table, PLAYERS * at / count)) for at, table in enumerate(tables)]
+    await asyncio.sleep(PLAYERS)
+    tally.acks, tally.shown = [], []
+    before, started = [cpu_seconds(pid) for pid in pids], perf_counter()
+    await asyncio.gather(*pacing)
     elapsed, moves = perf_counter() - started, len(tally.acks)
     cpu = sum(cpu_seconds(pid) for pid in pids) - sum(before)
     await asyncio.sleep(1)

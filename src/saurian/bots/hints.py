@@ -63,14 +63,21 @@ class Adviser(Protocol):
         """What speaks for the best option, most telling first."""
 
 
-def hint(view: AnyView, game: str, iterations: int | None = None, seed: int = SEED) -> Hint:
+def hint(
+    view: AnyView,
+    game: str,
+    iterations: int | None = None,
+    seed: int = SEED,
+    at_first_sight: bool = False,
+) -> Hint:
     """A hint for the view's seat, which must owe a decision; by default as much work as `LEVEL` does.
 
-    The same view gives the same hint: the clock is never looked at.
+    At first sight there is no search, and there are no figures. The same view gives the same hint: the clock
+    is never looked at.
     """
     module: Any = import_module(f"saurian.bots.{game}.hints")
     adviser: Adviser = module
-    if COMPILED and LEVEL in LEVELS.get(game, ()):
+    if COMPILED and not at_first_sight and LEVEL in LEVELS.get(game, ()):
         weigh = partial(adviser.prospects, iterations=iterations or _usual_iterations(game), seed=seed)
     else:
         weigh = partial(_at_first_sight, game=game, seed=seed)

@@ -1,8 +1,9 @@
 """What the server does by itself: bots move, clocks run out, presence is noted, old tables go."""
 
 import asyncio
+import gc
 import hashlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from time import time
 
 import structlog
@@ -22,6 +23,7 @@ from saurian.server.thinking import Job, Thinkers, position_of
 DUE_SECONDS = 0.5
 """How often we look for clocks that have run out and bots that nobody thinks for."""
 PRESENCE_SECONDS = 10
+TABLES_AT_ONCE = 50
 EXPIRY_SECONDS = 3600
 DAY = 86_400
 
@@ -45,6 +47,7 @@ class Keeper:
             self._every(DUE_SECONDS, self._look_at_due),
             self._every(PRESENCE_SECONDS, self._note_presence),
             self._every(EXPIRY_SECONDS, self._expire),
+            self._every(EXPIRY_SECONDS, self._free_memory),
         )
 
     async def _every(self, seconds: float, task: Callable[[], Awaitable[None]]) -> None:
@@ -115,7 +118,12 @@ class Keeper:
     # --- presence ---
 
     async def _note_presence(self) -> None:
+        """A few tables at a time: moves wait while the database writes, and while we are busy."""
         watched = [live for live in self._tables.live() if live.watchers]
+        for start in range(0, len(watched), TABLES_AT_ONCE):
+            await self._note_presence_at(watched[start : start + TABLES_AT_ONCE])
+
+    async def _note_presence_at(self, watched: Sequence[LiveTable]) -> None:
         here = {
             (live.table.id, watcher.seat)
             for live in watched
@@ -123,7 +131,7 @@ class Keeper:
             if watcher.seat is not None
         }
         if here:
-            await self._store.mark_seen(sorted(here), time())
+            await self._store.mark_seen(here, time())
         seen = await self._store.seen_at([live.table.id for live in watched])
         for live in watched:
             live.seen_at = seen[live.table.id]
@@ -143,6 +151,10 @@ class Keeper:
         )
         if gone:
             log.info("tables-expired", count=gone)
+
+    async def _free_memory(self) -> None:
+        """Let go what only refers to itself; see `run`."""
+        gc.collect()
 
 
 def _judge_move(seat: Seat, move: str, asked: int, by: str) -> Callable[[Table, Circumstances], Verdict]:

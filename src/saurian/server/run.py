@@ -19,9 +19,9 @@ DRAIN_SECONDS = 5
 UNTAKEN_SECONDS = 60
 """So long the system keeps what a client does not take; then it drops the connection."""
 
-YOUNG_OBJECTS = 50_000
-"""So many are made before Python looks for rings among them. Tables are large and have none, and to go
-through them all as often as Python would by itself took a quarter of the server's time."""
+YOUNG_OBJECTS, NEVER = 2_000, 1 << 30
+"""So many objects are made before Python looks for rings among them, and only among them. Tables are large
+and have none: to go through them all stops everybody for half a second. The keeper does it once an hour."""
 
 OnReady = Callable[[list[str]], None]
 
@@ -50,7 +50,7 @@ def serve(settings: Settings, on_ready: OnReady) -> None:
     """Serve until a signal comes. `on_ready` gets the addresses. Raises `Problem` if it cannot start."""
     set_up_logs(settings)
     gc.freeze()  # what is there now stays
-    gc.set_threshold(YOUNG_OBJECTS, 50, 50)
+    gc.set_threshold(YOUNG_OBJECTS, NEVER)
     listener = _listen(settings.host, settings.port)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(settings, listener, on_ready))

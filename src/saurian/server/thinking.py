@@ -1,7 +1,8 @@
 """Bots think in processes of their own, so that nobody at another table waits for them.
 
 A job says how the game came to where it is; the process plays it again and hands the bot its view. The same
-job gives the same move.
+job gives the same move, but for one thing: on a new machine it takes a minute or two to compile what the
+levels need. Nobody waits for that: until a level is ready, the greedy bot takes its place.
 """
 
 import asyncio
@@ -136,13 +137,18 @@ def _load_modules() -> None:
         import_module("saurian.bots.draftosaurus.judge")
 
 
+_ready: set[tuple[str, str]] = set()
+"""The games and bots that need no more preparation."""
+
+
 def _prepare_levels() -> None:
-    """Load and compile what the levels need, so that nobody waits for it later."""
+    """Load and compile what the levels need: the weak ones of all games first, which need little."""
     from saurian.bots import bots_of, make_bot, prepare
 
-    for game in GAMES:
-        for name in bots_of(game):
-            prepare(make_bot(name, game))
+    bots = [(place, game, name) for game in GAMES for place, name in enumerate(bots_of(game))]
+    for _, game, name in sorted(bots):
+        prepare(make_bot(name, game))
+        _ready.add((game, name))
 
 
 def _end_with_the_server() -> None:
@@ -157,16 +163,18 @@ def _choose(job: Job) -> str:
     from saurian.bots import make_bot
 
     state = _replayed(job.position)
-    bot = make_bot(job.bot, job.position.game)
+    game = job.position.game
+    bot = make_bot(job.bot if (game, job.bot) in _ready else "greedy", game)
     action = bot.choose(state.view(job.seat), Random(job.luck))
     text: str = action.text
     return text
 
 
 def _hint(position: Position, seat: Seat) -> dict[str, Any]:
-    from saurian.bots.hints import hint
+    from saurian.bots.hints import LEVEL, hint
 
-    found = hint(_replayed(position).view(seat), position.game)
+    ready = (position.game, LEVEL) in _ready
+    found = hint(_replayed(position).view(seat), position.game, at_first_sight=not ready)
     prospects = [
         {"move": prospect.action.text, "win_share": prospect.win_share, "points": prospect.points}
         for prospect in (found.best, *found.others)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import delete, exists, insert, or_, select, tuple_, update
+from sqlalchemy import bindparam, delete, exists, insert, or_, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -15,6 +15,13 @@ DIALECT_INSERT: dict[str, Callable[..., Any]] = {"sqlite": sqlite.insert, "postg
 """How each dialect writes an insertion that may meet what is already there."""
 AT_ONCE = 400
 """How many keys one statement names."""
+
+MARK_SEEN = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("place"))
+    .values(seen_at=bindparam("now"))
+)
+"""Takes rows of a table's id, a seat and the time."""
 
 
 class Stored(NamedTuple):
@@ -200,13 +207,9 @@ class Store:
 
     async def mark_seen(self, places: Iterable[tuple[str, Seat]], now: float) -> None:
         """People are there."""
-        keys_seen = list(places)
+        rows = [{"table": table_id, "place": seat, "now": now} for table_id, seat in sorted(places)]
         async with self._engine.begin() as connection:
-            for start in range(0, len(keys_seen), AT_ONCE):
-                part = keys_seen[start : start + AT_ONCE]
-                await connection.execute(
-                    update(seats).where(tuple_(seats.c.table_id, seats.c.seat).in_(part)).values(seen_at=now)
-                )
+            await connection.execute(MARK_SEEN, rows)
 
     async def seen_at(self, table_ids: Sequence[str]) -> dict[str, dict[Seat, float]]:
         """By table and seat, when people were last there."""

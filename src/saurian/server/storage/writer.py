@@ -19,6 +19,8 @@ from saurian.server.storage.store import DIALECT_INSERT
 from saurian.server.table import Entry
 
 MOST_AT_ONCE = 500
+GATHER_SECONDS = 0.005
+"""When many write at once, so long is waited for more of them: a commit costs more than what it holds."""
 
 
 class Summary(NamedTuple):
@@ -75,6 +77,8 @@ class Writer:
                     batch.append(self._queue.get_nowait())
                 batch.sort(key=_first_place)  # so that servers wait for each other, but never in a circle
                 await asyncio.shield(asyncio.ensure_future(self._write(batch)))
+                if len(batch) > 1:
+                    await asyncio.sleep(GATHER_SECONDS)
         except asyncio.CancelledError:
             with suppress(asyncio.QueueEmpty):
                 while True:

@@ -1,0 +1,61 @@
+"""Bots in processes of their own: who decides while a level is not ready yet."""
+
+from random import Random
+
+import pytest
+
+from saurian.bots import make_bot
+from saurian.core import CHANCE
+from saurian.games import find_game
+from saurian.server import thinking
+from saurian.server.thinking import Job, Position
+
+LUCK = "7"
+
+
+def _job(game: str, bot: str) -> Job:
+    """The first decision of a game of two."""
+    state = find_game(game).start(find_game(game).options({"players": 2}), 1)
+    moves, rng = [], Random(1)
+    while state.acting() == (CHANCE,):
+        action = state.sample(rng)
+        state.apply(CHANCE, action)
+        moves.append((CHANCE, action.text))
+    return Job(Position(game, 1, '{"players": 2}', tuple(moves)), state.acting()[0], bot, LUCK)
+
+
+@pytest.mark.parametrize("game", ["draftosaurus", "drakon"])
+def test_the_greedy_bot_decides_until_the_level_is_ready(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    job = _job(game, "easy")
+    view = thinking._replayed(job.position).view(job.seat)
+    first = {name: make_bot(name, game).choose(view, Random(LUCK)).text for name in ("greedy", "easy")}
+    monkeypatch.setattr(thinking, "_ready", set())
+    assert thinking._choose(job) == first["greedy"]
+    monkeypatch.setattr(thinking, "_ready", {(game, "easy")})
+    assert thinking._choose(job) == first["easy"]
+
+
+@pytest.mark.parametrize("game", ["draftosaurus", "drakon"])
+def test_a_hint_comes_at_first_sight_until_the_search_is_ready(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    job = _job(game, "hard")
+    monkeypatch.setattr(thinking, "_ready", set())
+    found = thinking._hint(job.position, job.seat)
+    assert all(prospect["win_share"] is None for prospect in found["prospects"])
+    assert found["reasons"]
+
+
+def test_all_bots_get_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The weak ones, which need little, before any that must be compiled."""
+    order: list[tuple[str, str]] = []
+
+    class Ready(set[tuple[str, str]]):
+        def add(self, bot: tuple[str, str]) -> None:
+            order.append(bot)
+
+    monkeypatch.setattr(thinking, "_ready", Ready())
+    monkeypatch.setattr("saurian.bots.prepare", lambda bot: None)
+    thinking._prepare_levels()
+    assert len(order) == 12
+    assert {name for _, name in order[:6]} == {"random", "greedy", "easy"}
