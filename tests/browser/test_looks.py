@@ -1,11 +1,13 @@
 """How the pages look: nothing sticks out or is too small, and axe finds nothing wrong; in every language."""
 
+from itertools import product
 from pathlib import Path
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
+from saurian.games import GAMES
 from saurian.locale import LANGUAGES, load_language
 from tests.browser.conftest import Visit
 from tests.browser.site import Json, Visitor
@@ -15,7 +17,7 @@ from tests.server.serving import serving
 WIDTHS = {390: 844, 820: 1180, 1440: 900}
 LOOKS = [(390, "light"), (820, "dark"), (1440, "light")]
 """Every width, and everything in light and in dark."""
-PAD = "/score#winter.international/Anna/SC,D,D,T,,..C...,P/Ben/SD,D,C,,P,,T"
+PAD = "/score#winter.international/Anna/SCS,DG,DP,T,,CPG---,PP/Ben/SD,D,CG,,P,DTC---,T"
 SMALL_TARGETS = """
 [...document.querySelectorAll('a, button, select, summary, input[type=range]')]
     .filter((one) => one.checkVisibility() && !one.matches('.skip, p a, td a, li a, [data-cell]'))
@@ -114,6 +116,13 @@ def test_drakon(visit: Visit, width: int, theme: str) -> None:
     make_table(visitor, device("Anna"), device("Ben"), start=True)
     expect(page.get_by_role("heading", name="Pass the device to Anna")).to_be_visible()
     _assert_good(visitor, f"hand-over-{width}-{theme}")
+    make_table(visitor, device("Anna"), BOT, game="drakon", options={"short": True}, start=True)
+    visitor.play_on(Random(1))
+    expect(page.get_by_role("region", name="Score sheet")).to_be_visible()
+    _assert_good(visitor, f"end-drakon-{width}-{theme}")
+    visitor.go(f"/table/{visitor.table_id}/replay/20")
+    expect(page.get_by_role("slider")).to_be_visible()
+    _assert_good(visitor, f"replay-drakon-{width}-{theme}")
 
 
 @pytest.mark.parametrize(("width", "theme"), LOOKS)
@@ -121,10 +130,13 @@ def test_pages(visit: Visit, width: int, theme: str) -> None:
     """What there is to read, to learn and to count."""
     visitor = _look(visit, width, theme, "/score")
     _assert_good(visitor, f"score-{width}-{theme}")
-    for name, path in {"pad": PAD, "rules": "/rules/drakon", "learn": "/learn/draftosaurus"}.items():
-        visitor.go(path)
+    visitor.go(PAD)
+    expect(visitor.page.get_by_text("Pyramid", exact=True)).to_be_visible()
+    _assert_good(visitor, f"pad-{width}-{theme}")
+    for page, game in product(("rules", "learn"), GAMES):
+        visitor.go(f"/{page}/{game}")
         visitor.page.get_by_role("button").first.wait_for()
-        _assert_good(visitor, f"{name}-{width}-{theme}")
+        _assert_good(visitor, f"{page}-{game}-{width}-{theme}")
 
 
 def test_the_server_is_gone(visit: Visit, tmp_path: Path) -> None:
