@@ -14,11 +14,11 @@ from tools.services import find_program
 
 RUNS = 7
 WHEN_INTERACTIVE = """
-new MutationObserver((_, observer) => {
+window.interactive = new Promise((resolve) => new MutationObserver((_, observer) => {
     if (!document.querySelector('article button')) return;
     observer.disconnect();
-    requestAnimationFrame(() => (window.interactive = performance.now()));
-}).observe(document, { childList: true, subtree: true });
+    requestAnimationFrame(() => resolve(performance.now()));
+}).observe(document, { childList: true, subtree: true }));
 """
 """Buttons come with what they do: once the first is painted, the page can be used."""
 WHEN_SHOWN = """
@@ -57,7 +57,6 @@ def _home(browser: Browser, url: str) -> float:
     context.add_init_script(WHEN_INTERACTIVE)
     page = context.new_page()
     page.goto(url)
-    page.wait_for_function("window.interactive")
     found: float = page.evaluate("window.interactive")
     context.close()
     return found
