@@ -46,6 +46,16 @@ def _assert_good(visitor: Visitor, name: str) -> None:
     assert visitor.violations() == []
 
 
+def _assert_good_at_the_end(visitor: Visitor, name: str) -> None:
+    """The score sheet, and the replay."""
+    visitor.play_on(Random(1))
+    expect(visitor.page.get_by_role("region", name="Score sheet")).to_be_visible()
+    _assert_good(visitor, f"end-{name}")
+    visitor.go(f"/table/{visitor.table_id}/replay/20")
+    expect(visitor.page.get_by_role("slider")).to_be_visible()
+    _assert_good(visitor, f"replay-{name}")
+
+
 def _play_until_asked(visitor: Visitor, *phases: str, after: int) -> Json:
     """Play until seat 0 is asked in such a phase, not too early."""
     rng = Random(1)
@@ -93,12 +103,7 @@ def test_draftosaurus(visit: Visit, width: int, theme: str) -> None:
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_role("region", name="Hint")).to_be_visible()
     _assert_good(visitor, f"hint-{width}-{theme}")
-    visitor.play_on(Random(1))
-    expect(page.get_by_role("region", name="Score sheet")).to_be_visible()
-    _assert_good(visitor, f"end-{width}-{theme}")
-    visitor.go(f"/table/{visitor.table_id}/replay/20")
-    expect(page.get_by_role("slider")).to_be_visible()
-    _assert_good(visitor, f"replay-{width}-{theme}")
+    _assert_good_at_the_end(visitor, f"draftosaurus-{width}-{theme}")
 
 
 @pytest.mark.parametrize(("width", "theme"), LOOKS)
@@ -117,12 +122,7 @@ def test_drakon(visit: Visit, width: int, theme: str) -> None:
     expect(page.get_by_role("heading", name="Pass the device to Anna")).to_be_visible()
     _assert_good(visitor, f"hand-over-{width}-{theme}")
     make_table(visitor, device("Anna"), BOT, game="drakon", options={"short": True}, start=True)
-    visitor.play_on(Random(1))
-    expect(page.get_by_role("region", name="Score sheet")).to_be_visible()
-    _assert_good(visitor, f"end-drakon-{width}-{theme}")
-    visitor.go(f"/table/{visitor.table_id}/replay/20")
-    expect(page.get_by_role("slider")).to_be_visible()
-    _assert_good(visitor, f"replay-drakon-{width}-{theme}")
+    _assert_good_at_the_end(visitor, f"drakon-{width}-{theme}")
 
 
 @pytest.mark.parametrize(("width", "theme"), LOOKS)
