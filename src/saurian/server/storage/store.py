@@ -212,17 +212,16 @@ class Store:
             await connection.execute(MARK_SEEN, rows)
 
     async def seen_at(self, table_ids: Sequence[str]) -> dict[str, dict[Seat, float]]:
-        """By table and seat, when people were last there."""
+        """By table and seat, when people were last there; for a few tables at a time."""
         seen: dict[str, dict[Seat, float]] = {table_id: {} for table_id in table_ids}
         async with self._reading.connect() as connection:
-            for start in range(0, len(table_ids), AT_ONCE):
-                rows = await connection.execute(
-                    select(seats.c.table_id, seats.c.seat, seats.c.seen_at).where(
-                        seats.c.table_id.in_(table_ids[start : start + AT_ONCE]), seats.c.seen_at.is_not(None)
-                    )
+            rows = await connection.execute(
+                select(seats.c.table_id, seats.c.seat, seats.c.seen_at).where(
+                    seats.c.table_id.in_(table_ids), seats.c.seen_at.is_not(None)
                 )
-                for table_id, seat, at in rows:
-                    seen[table_id][seat] = at
+            )
+        for table_id, seat, at in rows:
+            seen[table_id][seat] = at
         return seen
 
     # --- what all servers share ---
