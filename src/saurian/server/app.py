@@ -8,6 +8,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from saurian.core import Message, Problem
 from saurian.server.api import games, operations, replays, scorepad, tables
@@ -19,6 +20,11 @@ from saurian.server.showing import show_problem
 from saurian.server.storage.writer import StorageFailed
 
 log = structlog.get_logger()
+
+WORTH_PACKING = 1_000
+"""Bytes of an answer from which on it is compressed, if the asker takes that. Files are, when they are built."""
+PACKING = 5
+"""How hard: a table of 13 KB becomes one of 2 KB in 0.1 ms; twice the time would save a twentieth more."""
 
 
 def make_app(services: Services) -> FastAPI:
@@ -35,6 +41,7 @@ def make_app(services: Services) -> FastAPI:
     for subject in (games, tables, replays, scorepad, operations):
         app.include_router(subject.router, responses=PROBLEMS)
     add_pages(app)
+    app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=PACKING)
     app.add_middleware(Guard, settings=services.settings)
     app.add_exception_handler(Problem, _on_problem)
     app.add_exception_handler(RequestValidationError, _on_bad_request)

@@ -57,6 +57,22 @@ async def test_public_tables_are_listed_until_they_are_over(server: Server) -> N
         assert public["id"] not in await listed(device)
 
 
+async def test_large_answers_are_compressed_for_those_who_take_it(server: Server) -> None:
+    async with Device(server) as device:
+        made = await device.make_table("draftosaurus", "A", "B", start=True)
+
+        async def answer(path: str, encoding: str) -> httpx.Response:
+            return await device.http.get(path, headers={"accept-encoding": encoding})
+
+        path = f"/api/tables/{made['id']}"
+        packed, plain = await answer(path, "gzip"), await answer(path, "identity")
+        assert packed.headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in plain.headers
+        assert packed.json() == plain.json()
+        assert int(packed.headers["content-length"]) < len(plain.content) / 2
+        assert "content-encoding" not in (await answer("/api/my-tables", "gzip")).headers
+
+
 async def test_a_device_finds_its_tables_again(server: Server) -> None:
     async with Device(server) as device, Device(server) as other:
         first = await device.make_table("draftosaurus", "A", "link")
