@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import './styles/tokens.css';
 import './styles/base.css';
 import App from './App.svelte';
+import { loadPage } from './pages';
 import { words } from '$lib/i18n/words.svelte';
 import { recall, remember } from '$lib/remembered';
 import { router } from '$lib/router.svelte';
@@ -16,7 +17,10 @@ addEventListener('vite:preloadError', (event) => {
 });
 
 router.start();
-await words.start();
+const ready = words.start();
+void loadPage(router.route.page)?.catch(() => {}); // the shell asks for it again and tells
+new Intl.NumberFormat(); // the first of them takes long; now, nobody waits for it
+await ready;
 mount(App, { target: document.getElementById('app')! });
 
 if (import.meta.env.PROD) void navigator.serviceWorker?.register('/worker.js');

@@ -10,7 +10,7 @@ import type { TableSession } from './session.svelte';
 
 export class Heralds {
   hear(session: TableSession, viewpoint: Viewpoint, news: News, before: Known): void {
-    if (news.type === 'presence' || before.seq < 0) return;
+    if (news.type === 'presence' || before.seq < 0 || !session.game) return;
     if (viewpoint === session.here) this.#readOut(viewpoint, session.names);
     if (news.table?.stage === 'over' && viewpoint === session.here && settings.sound) play('end');
     if (!viewpoint.toAct || before.acting.includes(viewpoint.seat!) || news.table?.stage === 'over') return;

@@ -18,6 +18,7 @@ import { Proposal } from './proposal.svelte';
 
 export class TableSession {
   problem = $state.raw<Refused | null>(null);
+  /** Null: still on its way. */
   game = $state.raw<GameModule | null>(null);
   components = $state.raw<unknown>(null);
   /** The seats of this device. */
@@ -39,13 +40,14 @@ export class TableSession {
     private readonly onNews: (viewpoint: Viewpoint, news: News, before: Known) => void = () => {},
   ) {}
 
-  /** Sit down (with the secret of a link, if there is one), load the game, and go live. */
+  /** Sit down (with the secret of a link, if there is one), go live, and load the game meanwhile. */
   async open(secret: string): Promise<void> {
     try {
       if (secret) await api.enter(this.id, secret);
-      const { mine, table } = await api.table(this.id);
-      [this.game, this.components] = await Promise.all([loadGame(table.game), api.components(this.id)]);
+      const [{ mine, table }, components] = await Promise.all([api.table(this.id), api.components(this.id)]);
+      this.components = components;
       this.#sitAt(mine, table);
+      this.game = await loadGame(table.game);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.problem = error;

@@ -49,6 +49,7 @@ describe('what is known of a table', () => {
   });
 
   it('hears who is there', () => {
+    expect(after(hello(1)).present).toBeNull();
     expect(after(hello(1), { type: 'presence', present: [0], away: [1] })).toMatchObject({ present: [0], away: [1], seq: 1 });
   });
 });

@@ -10,14 +10,15 @@ export interface Known {
   log: readonly LogEntry[];
   acting: readonly Seat[];
   deadline: number | null;
-  present: readonly Seat[];
+  /** Who is at the table now; null: not told yet. */
+  present: readonly Seat[] | null;
   away: readonly Seat[];
   /** What the latest message told: to be animated and read out. Empty after a fresh start. */
   lastEvents: readonly Message[];
 }
 
 export const NOTHING: Known = {
-  seq: -1, table: null, view: null, log: [], acting: [], deadline: null, present: [], away: [], lastEvents: [],
+  seq: -1, table: null, view: null, log: [], acting: [], deadline: null, present: null, away: [], lastEvents: [],
 };
 
 export function merge(known: Known, news: News): Known {
