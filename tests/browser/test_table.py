@@ -194,6 +194,24 @@ def test_a_hint_is_explained_and_can_be_done(visit: Visit) -> None:
     assert visitor.table()["seq"] > seq
 
 
+def test_a_hint_says_and_shows_where_a_chamber_goes(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    options = {"first": 0, "short": True}
+    make_table(visitor, device("Anna"), BOT, game="drakon", options=options, start=True)
+    page.get_by_role("button", name="Knight").click()
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    lair = len(visitor.table(0)["view"]["lair"])
+    page.get_by_role("button", name="Hint").click()
+    hint = page.get_by_role("region", name="Hint")
+    expect(hint).to_contain_text("of your hero; arrows:")
+    expect(page.locator(".ghost.suggested")).to_be_visible()
+    visitor.picture("hint-drakon")
+    hint.get_by_role("button", name="Do it").click()
+    expect(page.locator("[data-cell] > .tile").nth(lair)).to_be_visible()
+    assert len(visitor.table(0)["view"]["lair"]) > lair
+
+
 def test_a_bot_stands_in_and_the_person_comes_back(visit: Visit) -> None:
     host = visit()
     secrets = make_table(host, device("Anna"), LINK)

@@ -1,5 +1,6 @@
 """Bots in processes of their own: who decides while a level is not ready yet."""
 
+import json
 from random import Random
 
 import pytest
@@ -44,6 +45,23 @@ def test_a_hint_comes_at_first_sight_until_the_search_is_ready(
     found = thinking._hint(job.position, job.seat)
     assert all(prospect["win_share"] is None for prospect in found["prospects"])
     assert found["reasons"]
+
+
+def test_a_hint_tells_what_follows_at_once() -> None:
+    """A chamber is taken first and put then: both are told, and are possible."""
+    options = {"players": 2, "first": 0}
+    state = find_game("drakon").start(find_game("drakon").options(options), 1)
+    moves, rng = [], Random(1)
+    while not any(one.text.startswith("place ") for one in state.legal(0)):
+        seat = state.acting()[0]
+        action = state.sample(rng) if seat == CHANCE else state.legal(seat)[0]
+        state.apply(seat, action)
+        moves.append((seat, action.text))
+    found = thinking._hint(Position("drakon", 1, json.dumps(options), tuple(moves)), 0)
+    best = found["prospects"][0]
+    assert best["move"].startswith("place ")
+    state.apply(0, find_game("drakon").read_move(best["move"]))
+    assert best["then"] in {one.text for one in state.legal(0)}
 
 
 def test_all_bots_get_ready(monkeypatch: pytest.MonkeyPatch) -> None:

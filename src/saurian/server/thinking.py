@@ -176,7 +176,12 @@ def _hint(position: Position, seat: Seat) -> dict[str, Any]:
     ready = (position.game, LEVEL) in _ready
     found = hint(_replayed(position).view(seat), position.game, at_first_sight=not ready)
     prospects = [
-        {"move": prospect.action.text, "win_share": prospect.win_share, "points": prospect.points}
+        {
+            "move": prospect.action.text,
+            "then": None if prospect.then is None else prospect.then.text,
+            "win_share": prospect.win_share,
+            "points": prospect.points,
+        }
         for prospect in (found.best, *found.others)
     ]
     return {"prospects": prospects, "reasons": [describe_message(reason) for reason in found.reasons]}

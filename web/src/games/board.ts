@@ -37,8 +37,10 @@ export interface BoardProps<View extends GameView = GameView, Components = unkno
 
 export interface GameModule {
   Board: Component<BoardProps<never, never>>;
-  /** One legal action in the reader's words: for hints, the confirm step and the replay. */
-  describeMove(action: Action, names: readonly string[]): string;
+  /** An action that is possible in the view, in the reader's words: for hints and the confirm step. */
+  describeMove(action: Action, view: GameView, names: readonly string[]): string;
+  /** What follows a move at once and is decided along with it; null: that is not known yet. */
+  followUp(view: GameView, move: string, then: string): Action | null;
 }
 
 /** What is needed to show a game: loaded when a table of it is opened. */

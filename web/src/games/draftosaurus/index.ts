@@ -3,4 +3,4 @@ import type { GameModule } from '../board';
 import DraftosaurusBoard from './Board.svelte';
 
 export const Board = DraftosaurusBoard as GameModule['Board'];
-export { describeMove } from './describe';
+export { describeMove, followUp } from './describe';

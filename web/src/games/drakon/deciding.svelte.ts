@@ -5,7 +5,7 @@ import type { Action, Seat } from '$lib/net/types';
 import { notices } from '$lib/ui/notices.svelte';
 import { questionOf, waysOut } from './labels';
 import * as layings from './laying';
-import { cellText, isSame, type Arrows, type Cell, type Chamber, type DrakonView, type Kind } from './model';
+import { cellText, isSame, type Cell, type Chamber, type DrakonView } from './model';
 import { aboutCell, aboutChamber, aboutPerson, type Subject } from './subject';
 import { refusalsOf, seatsByCell, targetsOf } from './targets';
 
@@ -18,14 +18,6 @@ export interface Told {
   pending: string | null;
   interactive: boolean;
   onMove(move: string, then?: Action): void;
-}
-
-/** How a chamber would lie. */
-export interface Ghost {
-  cell: Cell;
-  kind: Kind;
-  arrows: Arrows;
-  isSent: boolean;
 }
 
 const WALKS = new Set(['turn', 'steer', 'blown', 'magic']);
@@ -80,12 +72,12 @@ export class Deciding {
     return found;
   });
 
-  readonly ghost = $derived.by((): Ghost | null => {
+  readonly ghost = $derived.by((): layings.Ghost | null => {
     const { aim, wish } = this.laying;
     if (!aim) return null;
     const arrows = layings.fitting(this.#ways.get(cellText(aim)) ?? [], wish)?.arrows ?? wish ?? '-';
     const kind = layings.layingKind(this.told().view, this.laying, aim);
-    return kind && { cell: aim, kind, arrows, isSent: this.isWaiting };
+    return kind && { cell: aim, kind, arrows, why: this.isWaiting ? 'sent' : 'aimed' };
   });
 
   readonly question = $derived.by((): string => {

@@ -4,3 +4,4 @@ import type { GameModule } from '../board';
 
 export const Board = DrakonBoard as unknown as GameModule['Board'];
 export { describeMove } from './labels';
+export { followUp } from './laying';

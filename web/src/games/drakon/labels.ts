@@ -1,7 +1,7 @@
 /** The things on the table in words. */
 import { messageId } from '$lib/i18n/language';
 import { say, t, words } from '$lib/i18n/words.svelte';
-import type { Action, Seat } from '$lib/net/types';
+import type { Action, GameView, Seat } from '$lib/net/types';
 import {
   beside, cellText, isSame, sidesOf, type Arrows, type Cell, type DrakonAction, type DrakonView, type Kind, type Side, type Step,
 } from './model';
@@ -9,19 +9,33 @@ import { walker } from './targets';
 
 type Names = readonly string[];
 
-/** One legal action, without knowing where anybody is: for hints and the confirm step. */
-export function describeMove(action: Action, names: Names): string {
-  const one = action as DrakonAction;
+/** One action that is possible in the view: for hints and the confirm step. */
+export function describeMove(action: Action, given: GameView, names: Names): string {
+  const [one, view] = [action as DrakonAction, given as DrakonView];
   switch (one.kind) {
     case 'pick-hero': return t(messageId('hero', one.hero));
     case 'place': case 'discard': return t(messageId('chamber', one.chamber.kind));
-    case 'put': return `(${cellText(one.cell)}) ${waysOut(one.arrows)}`;
-    case 'step': return t(messageId('side', one.side));
-    case 'at': return `(${cellText(one.cell)})`;
+    case 'put': return [whereabouts(view, one.cell), waysOut(one.arrows)].join('; ');
+    case 'step': return [...new Set([t(messageId('side', one.side)), stepWords(view, one.side).text])].join(': ');
+    case 'at': return [chambersAt(view, one.cell), whereabouts(view, one.cell)].flat().join(', ');
     case 'choose': return names[one.seat] ?? '';
     case 'offer': return t('offer-coin', { value: one.value });
     default: return wordOf(one.kind, '');
   }
+}
+
+/** Where a cell is, as seen from one's hero. */
+function whereabouts(view: DrakonView, cell: Cell): string {
+  const from = view.seat === null ? null : view.cells[view.seat];
+  if (!from) return `(${cellText(cell)})`;
+  const [east, north] = [cell[0] - from[0], cell[1] - from[1]];
+  const ways: [Side, number][] = [['N', north], ['S', -north], ['E', east], ['W', -east]];
+  const steps = ways.flatMap(([side, count]) => (count > 0 ? [t('steps-to-side', { count, side })] : []));
+  return steps.length ? t('place-from-hero', { steps: words.list(steps) }) : t('place-of-hero');
+}
+
+function chambersAt(view: DrakonView, cell: Cell): string[] {
+  return view.lair.flatMap((one) => (isSame(one.cell, cell) ? [chamberName(one.kind)] : []));
 }
 
 /** A button's word for a decision that nothing on the table stands for. */

@@ -2,6 +2,7 @@
  * How a chamber is put into the lair: picked, turned, aimed at a cell, put. It may come from the hand (that is two moves:
  * `place`, and where), or be one that lies there already and is turned or flies.
  */
+import type { GameView } from '$lib/net/types';
 import { cellText, isSame, turned, type Arrows, type Cell, type Chamber, type DrakonView, type Kind, type Put } from './model';
 import { isPut, walker } from './targets';
 
@@ -13,12 +14,36 @@ export interface Laying {
   aim: Cell | null;
 }
 
+/** How a chamber would lie, and why that is shown. */
+export interface Ghost {
+  cell: Cell;
+  kind: Kind;
+  arrows: Arrows;
+  why: 'aimed' | 'sent' | 'suggested';
+}
+
 export const IDLE: Laying = { picked: null, wish: null, aim: null };
 
 /** All ways to put what is being laid. */
 export function putsOf(view: DrakonView, laying: Laying): readonly Put[] {
   const taken = laying.picked && view.puts[laying.picked.chamber.name];
   return taken ?? view.legal.filter(isPut);
+}
+
+/** Where the chamber is put that a move takes out of the hand. */
+export function followUp(view: GameView, move: string, then: string): Put | null {
+  const [verb, name = ''] = move.split(' ');
+  const puts = verb === 'place' ? (view as DrakonView).puts[name] : undefined;
+  return puts?.find((put) => put.move === then) ?? null;
+}
+
+/** How the chamber would lie that a hint is about, as long as no other one is picked. */
+export function suggestedGhost(view: DrakonView, laying: Laying, move: string | null, then: string | null): Ghost | null {
+  const chamber = view.legal.find((action) => action.kind === 'place' && action.move === move)?.['chamber'] as Chamber | undefined;
+  if (laying.picked && laying.picked.chamber.name !== chamber?.name) return null;
+  const put = chamber ? followUp(view, move!, then ?? '') : view.legal.filter(isPut).find((action) => action.move === move);
+  const kind = put && (chamber?.kind ?? layingKind(view, IDLE, put.cell));
+  return put && kind ? { cell: put.cell, kind, arrows: put.arrows, why: 'suggested' } : null;
 }
 
 /** By cell, the ways in which it may lie there. */

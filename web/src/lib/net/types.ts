@@ -127,7 +127,8 @@ export interface ListedTable extends Table {
 }
 
 export interface Hint {
-  prospects: { move: string; win_share: number | null; points: number | null }[];
+  /** `then`: what would best follow at once. */
+  prospects: { move: string; then: string | null; win_share: number | null; points: number | null }[];
   reasons: Message[];
 }
 

@@ -33,6 +33,11 @@ export class LairCamera {
 
   pan(by: Point): void {
     this.following = false;
+    this.glance(by);
+  }
+
+  /** Look aside, and go on following the game. */
+  glance(by: Point): void {
     this.#camera = panned(this.#camera, by, this.contents(), this.size);
   }
 
