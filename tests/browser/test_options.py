@@ -120,12 +120,40 @@ def _assert_book(page: Page, switches: list[str]) -> None:
     expect(book).to_contain_text("Chambers and coins of your own box")
 
 
-def test_what_cannot_be_agreed_is_said_in_front_of_the_dialog(visit: Visit) -> None:
+def test_only_what_can_be_agreed_is_offered(visit: Visit) -> None:
+    visitor = visit()
+    maker = open_maker(visitor, "drakon", 4)
+    switch(maker, "teams").check()
+    maker.get_by_role("radio", name="3", exact=True).check(force=True)
+    expect(switch(maker, "teams")).to_be_disabled()
+    expect(switch(maker, "teams")).not_to_be_checked()
+    expect(maker.get_by_text("Only with four or six players.")).to_be_visible()
+    switch(maker, "escape").check()
+    expect(switch(maker, "short")).to_be_disabled()
+    switch(maker, "escape").uncheck()
+    expect(switch(maker, "short")).to_be_enabled()
+    assert make(maker, visitor)["teams"] is False
+
+
+def test_the_die_binds_all_only_in_a_game_of_five(visit: Visit) -> None:
+    visitor = visit()
+    maker = open_maker(visitor, "draftosaurus", 4)
+    field = choice(maker, "In the last turn of a round")
+    expect(field.locator("option")).to_have_count(2)
+    expect(maker.get_by_text("only with five players")).to_be_visible()
+    maker.get_by_role("radio", name="5", exact=True).check(force=True)
+    expect(field.locator("option")).to_have_count(3)
+    expect(maker.get_by_text("only with five players")).to_be_hidden()
+
+
+def test_what_cannot_be_made_is_said_in_front_of_the_dialog(visit: Visit, tmp_path: Path) -> None:
     visitor = visit()
     maker = open_maker(visitor, "drakon", 3)
-    switch(maker, "teams").check()
+    box = tmp_path / "box.toml"
+    box.write_text(box_text().replace('kind = "harp"', 'kind = "trumpet"'))
+    maker.get_by_label("A box of your own").set_input_files(box)
     maker.get_by_role("button", name="Make the table").click()
-    notice = maker.get_by_role("status").get_by_text("K-89")
+    notice = maker.get_by_role("status").get_by_text("trumpet")
     expect(notice).to_be_visible()
     assert _is_in_front(notice)
 

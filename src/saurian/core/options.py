@@ -1,7 +1,8 @@
 """What is agreed before a game: what every game's options share."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields
+from itertools import combinations
 from typing import Any
 
 from saurian.core.message import Message, Problem
@@ -30,6 +31,48 @@ def option_fields(options_type: type[Any]) -> tuple[OptionField, ...]:
     return tuple(
         OptionField(one.name, one.metadata.get(CHOICES, ()), one.default) for one in fields(options_type)
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Choices that cannot be agreed together, and why."""
+
+    choices: dict[str, Any]
+    problem: Problem
+
+
+def find_refusals(options_type: type[Any]) -> tuple[Refusal, ...]:
+    """Which choice, or which two, a number of players cannot agree on: asked of the options themselves."""
+    (numbers,) = (one.choices for one in option_fields(options_type) if one.name == PLAYERS)
+    return tuple(refusal for players in numbers for refusal in _refusals_for(players, options_type))
+
+
+PLAYERS = "players"
+
+
+def _refusals_for(players: int, options_type: type[Any]) -> Iterator[Refusal]:
+    others = [one for one in option_fields(options_type) if one.name != PLAYERS]
+    allowed: list[tuple[str, Any]] = []
+    unusual = [(one.name, choice) for one in others for choice in one.choices if choice != one.default]
+    for name, choice in unusual:
+        refusal = _refusal({PLAYERS: players, name: choice}, options_type)
+        if refusal is None:
+            allowed.append((name, choice))
+        else:
+            yield refusal
+    for pair in combinations(allowed, 2):
+        choices = {PLAYERS: players, **dict(pair)}
+        refusal = _refusal(choices, options_type) if len(choices) == 3 else None
+        if refusal is not None:
+            yield refusal
+
+
+def _refusal(choices: dict[str, Any], options_type: type[Any]) -> Refusal | None:
+    try:
+        options_type(**choices)
+    except Problem as problem:
+        return Refusal(choices, problem)
+    return None
 
 
 def check_choices(options: object) -> None:

@@ -1,5 +1,6 @@
 /** What somebody wishes for a table, and how it is asked for. */
-import type { GameName, NewSeat, NewTable, OptionField } from '$lib/net/types';
+import type { Problem } from '$lib/i18n/language';
+import type { GameInfo, GameName, NewSeat, NewTable, OptionField } from '$lib/net/types';
 
 /** Who shall sit on a seat: a link, another person at this device, or a bot of a level. */
 export type Guest = 'link' | 'device' | `bot:${string}`;
@@ -26,12 +27,28 @@ function seatOf(guest: Guest, name: string): NewSeat {
   return { kind: 'bot', bot: guest.slice('bot:'.length) };
 }
 
-/** What can be agreed among so many: nobody begins who is not there. */
-export function fieldsFor(fields: readonly OptionField[], players: number): OptionField[] {
-  const isThere = (seat: unknown) => seat === null || (seat as number) < players;
-  return fields
-    .filter((field) => field.name !== 'players')
-    .map((field) => (field.name === 'first' ? { ...field, choices: field.choices.filter(isThere) } : field));
+/** One thing to agree on, as far as the rest allows it. */
+export interface OpenField extends OptionField {
+  /** Why there are no more choices. */
+  closed: Problem[];
+}
+
+type Offered = Pick<GameInfo, 'options' | 'refusals'>;
+
+/** What can be agreed among so many, next to what has been chosen. */
+export function fieldsFor({ options, refusals }: Offered, players: number, chosen: Record<string, unknown>): OpenField[] {
+  const others = options.filter((field) => field.name !== 'players');
+  const now = { ...Object.fromEntries(others.map((field) => [field.name, field.default])), ...chosen, players };
+  return others.map((field) => {
+    const refusalOf = (choice: unknown) => refusals.find((one) => holds(one.choices, { ...now, [field.name]: choice }, field.name));
+    const closed = field.choices.flatMap((choice) => refusalOf(choice)?.problem ?? []);
+    return { ...field, choices: field.choices.filter((choice) => !refusalOf(choice)), closed };
+  });
+}
+
+/** Whether a refusal is about that field, as all is chosen now. */
+function holds(choices: Record<string, unknown>, now: Record<string, unknown>, name: string): boolean {
+  return name in choices && Object.entries(choices).every(([key, value]) => now[key] === value);
 }
 
 /** What was chosen, as far as it can still be agreed; the rest as usual. */

@@ -19,16 +19,30 @@ it('keeps the guests when their number changes', () => {
   expect(resized(['bot:easy', 'device'], 1)).toEqual(['bot:easy']);
 });
 
-it('lets nobody begin who is not there', () => {
-  const fields = [
+const no = (id: string, choices: Record<string, unknown>) => ({ choices, problem: { id, args: {}, cause: null } });
+const game = {
+  options: [
     { name: 'players', choices: [2, 3], default: 2 },
     { name: 'first', choices: [null, 0, 1, 2], default: null },
+    { name: 'escape', choices: [false, true], default: false },
+    { name: 'short', choices: [false, true], default: false },
     { name: 'box', choices: [], default: null },
-  ];
-  const two = fieldsFor(fields, 2);
-  expect(two.map(({ name, choices }) => [name, choices])).toEqual([['first', [null, 0, 1]], ['box', []]]);
-  expect(fitted({}, two)).toEqual({ first: null, box: null });
-  expect(fitted({ first: 1, box: { coins: 3 } }, two)).toEqual({ first: 1, box: { coins: 3 } });
-  expect(fitted({ first: 2 }, two)).toEqual({ first: null, box: null });
-  expect(fitted({ first: 2 }, fieldsFor(fields, 3))).toEqual({ first: 2, box: null });
+  ],
+  refusals: [no('bad-first', { players: 2, first: 2 }), no('bad-two', { players: 2, escape: true, short: true })],
+};
+
+it('offers what can be agreed among so many', () => {
+  const two = fieldsFor(game, 2, {});
+  expect(two.map(({ name, choices, closed }) => [name, choices, closed.map(({ id }) => id)])).toEqual([
+    ['first', [null, 0, 1], ['bad-first']], ['escape', [false, true], []], ['short', [false, true], []], ['box', [], []],
+  ]);
+  expect(fitted({ first: 1, box: { coins: 3 } }, two)).toMatchObject({ first: 1, box: { coins: 3 } });
+  expect(fitted({ first: 2 }, two)).toMatchObject({ first: null, box: null });
+  expect(fitted({ first: 2 }, fieldsFor(game, 3, { first: 2 }))).toMatchObject({ first: 2, box: null });
+});
+
+it('offers what can be agreed next to what is chosen', () => {
+  const fields = fieldsFor(game, 2, { escape: true });
+  expect(fields.find(({ name }) => name === 'short')).toMatchObject({ choices: [false], closed: [{ id: 'bad-two' }] });
+  expect(fields.find(({ name }) => name === 'escape')).toMatchObject({ choices: [false, true], closed: [] });
 });

@@ -128,6 +128,9 @@ field-last-turn-binds-all = Im letzten Zug einer Runde bindet der Würfel alle
 field-usual = Wie es in den Regeln steht
 field-yes = Ja
 field-no = Nein
+closed-bad-last-turn-option = „Ja“ nur zu fünft.
+closed-bad-teams = Nur zu viert oder zu sechst.
+closed-bad-two-goals = Entweder dieses Ziel oder das des anderen Schalters, nicht beide.
 field-box = Eine eigene Schachtel (TOML-Datei)
 field-box-unreadable = Das ist keine TOML-Datei
 

@@ -128,6 +128,9 @@ field-last-turn-binds-all = In the last turn of a round the die binds all
 field-usual = As the rules say
 field-yes = Yes
 field-no = No
+closed-bad-last-turn-option = “Yes” only with five players.
+closed-bad-teams = Only with four or six players.
+closed-bad-two-goals = Either this goal or that of the other switch, not both.
 field-box = A box of your own (TOML file)
 field-box-unreadable = This is not a TOML file
 

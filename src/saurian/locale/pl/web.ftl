@@ -134,6 +134,9 @@ field-last-turn-binds-all = W ostatniej turze rundy kostka obowiązuje wszystkic
 field-usual = Jak w zasadach
 field-yes = Tak
 field-no = Nie
+closed-bad-last-turn-option = „Tak” tylko w pięć osób.
+closed-bad-teams = Tylko w cztery lub sześć osób.
+closed-bad-two-goals = Albo ten cel, albo cel drugiego przełącznika, nie oba naraz.
 field-box = Własne pudełko (plik TOML)
 field-box-unreadable = To nie jest plik TOML
 

@@ -134,6 +134,9 @@ field-last-turn-binds-all = В останньому ході раунду куб
 field-usual = Як у правилах
 field-yes = Так
 field-no = Ні
+closed-bad-last-turn-option = «Так» — лише вп’ятьох.
+closed-bad-teams = Лише вчотирьох або вшістьох.
+closed-bad-two-goals = Або ця мета, або мета іншого перемикача, але не обидві.
 field-box = Власна коробка (файл TOML)
 field-box-unreadable = Це не файл TOML
 

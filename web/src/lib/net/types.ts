@@ -112,11 +112,18 @@ export interface OptionField {
   default: unknown;
 }
 
+/** Choices that cannot be agreed together, and why. */
+export interface Refusal {
+  choices: Record<string, unknown>;
+  problem: Problem;
+}
+
 export interface GameInfo {
   game: GameName;
   rules: number;
   players: [least: number, most: number];
   options: OptionField[];
+  refusals: Refusal[];
   bots: string[];
 }
 
