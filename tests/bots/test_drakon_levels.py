@@ -3,13 +3,15 @@ timed."""
 
 import subprocess
 import sys
-from itertools import islice
+from itertools import count, islice
 from random import Random
 from typing import Any
 
 import pytest
 
 from saurian.bots import LEVELS, Bot, bots_of, make_bot, prepare
+from saurian.bots.drakon import search
+from saurian.bots.levels import drakon as levels
 from saurian.core import CHANCE, Outcome, State
 from saurian.games.drakon import DRAKON
 from saurian.games.drakon.options import DrakonOptions
@@ -133,12 +135,18 @@ def test_levels_are_registered() -> None:
         prepare(make_bot(name, "drakon"))
 
 
-def test_a_level_keeps_to_its_time() -> None:
-    bot = make_bot("expert", "drakon", iterations=10_000_000, seconds=0.05)
-    prepare(bot)
+def test_a_level_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = count(step=0.01)  # every look at it comes so many seconds after the one before
+    monkeypatch.setattr(search, "perf_counter", lambda: next(clock))
     state = some_positions(DrakonOptions(), 8, every=1)[-1]
-    (seat,) = state.acting()
-    assert bot.choose(state.view(seat), Random(1)) in state.legal(seat)
+    verdicts = search.search(state.view(state.acting()[0]), search.Budget(10_000_000, seconds=0.3), seed=1)
+    assert sum(verdict.visits for verdict in verdicts) == pytest.approx(30 * search.CHUNK, rel=0.1)
+
+
+@pytest.mark.parametrize("name", levels.SECONDS)
+def test_the_clock_is_looked_at_often_enough(name: str) -> None:
+    between_looks = search.CHUNK / levels.ITERATIONS_A_SECOND
+    assert between_looks < 0.1 * levels.SECONDS[name], "even if the machine is half as fast"
 
 
 WITHOUT_NUMBA = """

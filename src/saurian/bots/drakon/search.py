@@ -31,7 +31,7 @@ from saurian.sim.drakon.layout import MOST_LEGAL, Array
 from saurian.sim.drakon.legal import legal
 from saurian.sim.drakon.tables import flat_tables
 
-CHUNK = 256
+CHUNK = 16
 """After so many iterations the clock is looked at."""
 
 
