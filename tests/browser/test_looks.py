@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from saurian.games import GAMES
-from saurian.locale import LANGUAGES, load_language
+from saurian.locale import LANGUAGES, load_all_words, load_language
 from tests.browser.conftest import Visit
 from tests.browser.site import Json, Visitor
 from tests.browser.test_table import BOT, LINK, device, make_table
@@ -106,6 +106,22 @@ def test_draftosaurus(visit: Visit, width: int, theme: str) -> None:
     _assert_good_at_the_end(visitor, f"draftosaurus-{width}-{theme}")
 
 
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_season_match_needs_no_scrolling_on_a_phone(visit: Visit, players: int) -> None:
+    """Its second game has the most to show, and German the longest words."""
+    visitor = _look(visit, 390, "light", locale="de")
+    options = {"board": "match", "order": "quick"}
+    make_table(visitor, device("Anna"), *[BOT] * (players - 1), options=options, start=True)
+    while _play_until_asked(visitor, after=0)["view"]["board"] == "summer":
+        visitor.play_on(Random(1), most=1)
+    page = visitor.page
+    page.get_by_role("toolbar", name="Deine Dinosaurier").get_by_role("button").first.click()
+    expect(page.locator("[data-spot][data-openness=open]").first).to_be_visible()
+    visitor.picture(f"match-{players}")
+    assert page.evaluate(BELOW) == []
+    assert page.evaluate("document.documentElement.scrollHeight") == WIDTHS[390]
+
+
 @pytest.mark.parametrize(("width", "theme"), LOOKS)
 def test_drakon(visit: Visit, width: int, theme: str) -> None:
     """Six in the lair: what a chamber asks, its card, the end; and the device that goes round."""
@@ -118,6 +134,10 @@ def test_drakon(visit: Visit, width: int, theme: str) -> None:
     _assert_good(visitor, f"drakon-{width}-{theme}")
     page.locator("[data-person]").first.click()
     assert visitor.violations() == []
+    asked = _play_until_asked(visitor, "enter.", after=20)["view"]["now"]["asks"]
+    expect(page.get_by_text(load_all_words("en").text(asked["id"], [], **asked["args"]))).to_be_visible()
+    assert page.evaluate(BELOW) == []
+    _assert_good(visitor, f"effect-{width}-{theme}")
     make_table(visitor, device("Anna"), device("Ben"), start=True)
     expect(page.get_by_role("heading", name="Pass the device to Anna")).to_be_visible()
     _assert_good(visitor, f"hand-over-{width}-{theme}")
