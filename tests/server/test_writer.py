@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from saurian.server.making import make_plan, make_table
 from saurian.server.storage.database import migrate, open_database
 from saurian.server.storage.store import Store
-from saurian.server.storage.writer import Writer
+from saurian.server.storage.writer import MOST_AT_ONCE, Writer
 from saurian.server.table import Entry
 
 
@@ -68,3 +68,14 @@ async def test_a_command_that_is_stored_is_not_stored_again(database: str) -> No
         assert await writer.append(first, None) is None
         again = [first[0]._replace(seq=2)]
         assert await writer.append(again, None) == []
+
+
+async def test_who_waits_for_the_writer_need_not_write(database: str) -> None:
+    async with writing(database) as (writer, id, _):
+        first, *late = [asyncio.create_task(writer.append(said(id, "a", seq), None)) for seq in (1, 2)]
+        await asyncio.sleep(0)
+        async with asyncio.timeout(60):
+            await asyncio.gather(*(writer.ready() for _ in range(3 * MOST_AT_ONCE)))
+            assert await asyncio.gather(first, *late) == [None, None]
+            await writer.ready()
+            assert await writer.append(said(id, "a", 3), None) is None

@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 from saurian.core import Problem, Seat
 from saurian.server import showing
 from saurian.server.commands import Circumstances, Verdict, away
-from saurian.server.table import Entry, Table, follow
+from saurian.server.table import Entry, LogLine, Table, follow
 
 PRESENT_SECONDS = 45
 """Who was seen so recently counts as present."""
@@ -51,15 +51,39 @@ class LiveTable:
         self.presence = ""
         """Who is there, as a message."""
         self.wake_at: float | None = None
+        self._told = table.seq
+        """Up to where we have let everyone know."""
+        self._later: asyncio.TimerHandle | None = None
+        """When we will let them know more."""
         self._updates: dict[int, showing.Update] = {}
         """What is new, by the seq that somebody knows."""
 
-    def show(self, table: Table) -> None:
-        """Let the new table be seen."""
+    def move_to(self, table: Table) -> None:
+        """The table is so now; nobody is told yet."""
         self.table = table
         self._updates.clear()
+
+    def tell(self) -> None:
+        """Let everyone know what is new."""
+        if self._later is not None:
+            self._later.cancel()
+            self._later = None
+        self._told = self.table.seq
         for watcher in self.watchers:
             watcher.wake()
+
+    def tell_within(self, seconds: float) -> None:
+        """Let everyone know if anything is new: at once, or, if it can wait, together with what follows."""
+        untold = self.table.log[self._told + 1 :]
+        if untold and (seconds == 0 or not self._can_wait(untold)):
+            self.tell()
+        elif untold and self._later is None:
+            self._later = asyncio.get_running_loop().call_later(seconds, self.tell)
+
+    def _can_wait(self, untold: Sequence[LogLine]) -> bool:
+        """Whether people have only chosen in secret, and somebody still chooses who is not here."""
+        here = {watcher.seat for watcher in self.watchers}
+        return all(line.quiet for line in untold) and not here.issuperset(self.table.asked)
 
     def update_for(self, seat: Seat | None, since: int) -> str:
         """What is new for a seat, as a message."""
@@ -82,8 +106,7 @@ class LiveTable:
         presence = showing.presence(present, missing)
         if presence != self.presence:
             self.presence = presence
-            for watcher in self.watchers:
-                watcher.wake()
+            self.tell()
 
     def judge_all(self, requests: Sequence[Request]) -> tuple[Table, list[int | Problem], list[Entry]]:
         """The table after all these commands, an answer for each, and the entries that they become."""

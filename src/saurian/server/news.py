@@ -70,8 +70,10 @@ class News:
         ]
         found = await self._store.load_entries(missing)
         for live in lives:
-            if behind[live.table.id] is None or not self._tables.add(live, found.get(live.table.id, [])):
+            if behind[live.table.id] is None:
                 self._refresh_soon(live)
+            else:
+                self._tables.add(live, found.get(live.table.id, []))
 
     def _refresh_soon(self, live: LiveTable) -> None:
         """By itself, after the command that is under way there."""

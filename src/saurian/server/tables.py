@@ -20,6 +20,8 @@ from saurian.server.table import Entry, Table, create, follow_all
 
 ATTEMPTS = 20
 """How often a command is judged again because another process was quicker."""
+PATIENCE, LONGEST_SECONDS = 16, 1.0
+"""For so many commits, and no longer, it may wait that others are told that somebody has chosen."""
 
 
 class NoSuchTable(Problem):
@@ -75,6 +77,7 @@ class Tables:
             async with live.lock:
                 if live.stale:
                     await self._catch_up(live)
+                    live.tell()
 
     async def _load(self, table_id: str) -> LiveTable:
         stored = await self._store.load(table_id)
@@ -112,8 +115,8 @@ class Tables:
         return request.answer.result()
 
     async def _work_off(self, live: LiveTable) -> None:
-        """Judge and store all that waits, or comes in at the same moment."""
-        await asyncio.sleep(0)
+        """Judge and store all that waits, or comes in before it can be stored. What is new is told once."""
+        await self._writer.ready()
         requests, live.waiting = live.waiting, []
         answers: Sequence[int | Exception] = [_busy()] * len(requests)  # if the one who does it is cancelled
         try:
@@ -121,7 +124,12 @@ class Tables:
         except Exception as error:
             answers = [error] * len(requests)
         finally:
+            self._tell(live)
             _answer_all(requests, answers)
+
+    def _tell(self, live: LiveTable) -> None:
+        """Let everyone know what is new; the busier we are, the longer it may wait for what comes next."""
+        live.tell_within(min(PATIENCE * self._writer.pace, LONGEST_SECONDS))
 
     async def _do_all(self, live: LiveTable, requests: Sequence[Request]) -> Sequence[int | Exception]:
         """Let all commands take effect, or none. An answer for each."""
@@ -136,6 +144,7 @@ class Tables:
                 self._bus.publish(live.table.id, live.table.seq)
                 self._look_for_bots(live)
                 return answers
+            await self._writer.ready()
         raise _busy()
 
     async def _store_entries(self, live: LiveTable, after: Table, entries: Sequence[Entry]) -> bool:
@@ -147,11 +156,13 @@ class Tables:
             live.stale = True  # perhaps they are there: look before the next command
             raise
         if quicker is not None:
-            if not self._add(live, quicker):
+            self._follow(live, quicker)
+            if live.table.seq < entries[0].seq:  # only its command is there, further on
                 await self._catch_up(live)
             return False
-        live.wake_at = wake_at
-        live.show(after)
+        if live.table.seq < after.seq:  # else we have read it meanwhile, and more
+            live.wake_at = wake_at
+            live.move_to(after)
         return True
 
     def _wake_at(self, table: Table) -> float | None:
@@ -172,24 +183,21 @@ class Tables:
         if stored is None:
             self.forget(live.table.id)
             raise NoSuchTable
-        self._add(live, stored.entries)
+        self._follow(live, stored.entries)
 
-    def add(self, live: LiveTable, entries: Sequence[Entry]) -> bool:
-        """Add what another process has stored; false if a command is under way, or something is missing."""
-        new = [entry for entry in entries if entry.seq > live.table.seq]
-        if new and (live.lock.locked() or not self._add(live, new)):
-            return False
+    def add(self, live: LiveTable, entries: Sequence[Entry]) -> None:
+        """Add what another process has stored. Who does a command here tells it with his own."""
+        self._follow(live, entries)
         live.stale = False
-        return True
+        if not live.lock.locked():
+            self._tell(live)
 
-    def _add(self, live: LiveTable, entries: Sequence[Entry]) -> bool:
-        """Add entries that are stored; false if there are none, or the next one is not among them."""
-        if not entries or entries[0].seq != live.table.seq + 1:
-            return False
-        table = follow_all(live.table, entries)
-        live.wake_at = self._wake_at(table)
-        live.show(table)
-        return True
+    def _follow(self, live: LiveTable, entries: Sequence[Entry]) -> None:
+        """Add what is stored, as far as it is new. All that is stored is true, whatever is under way."""
+        new = [entry for entry in entries if entry.seq > live.table.seq]
+        if new:
+            live.move_to(follow_all(live.table, new))
+            live.wake_at = self._wake_at(live.table)
 
     def _look_for_bots(self, live: LiveTable) -> None:
         if live.table.bots_to_move():

@@ -1,12 +1,15 @@
 """The one task that writes moves. It collects what waits and commits it together.
 
 Whoever appends waits until his entry is on disk. A commit costs the same for one entry as for hundreds, so
-that under load each waits for one commit, and all share it.
+that under load each waits for one commit, and all share it. What to append is best decided when the writer is
+ready for it: what others have stored until then is known.
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
+from time import monotonic
 from typing import Any, NamedTuple
 
 from sqlalchemy import bindparam, select, tuple_, update
@@ -18,7 +21,9 @@ from saurian.server.storage.schema import entries, tables
 from saurian.server.storage.store import DIALECT_INSERT
 from saurian.server.table import Entry
 
-MOST_AT_ONCE = 500
+MOST_AT_ONCE = 100
+"""So many tables are written together. A commit costs little more for many than for one, but servers that
+have the same tables in long ones wait for each other, only to find that they are too late."""
 GATHER_SECONDS = 0.005
 """When many write at once, so long is waited for more of them: a commit costs more than what it holds."""
 
@@ -60,6 +65,21 @@ class Writer:
         if engine.dialect.name == "postgresql":  # else it would not tell how many were inserted
             self._append = self._append.returning(entries.c.seq)
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
+        self._free = False
+        """Nothing is being written, and nobody waits for it."""
+        self._next: deque[asyncio.Future[None]] = deque()
+        """Those who wait until they may append."""
+        self.pace = 0.0
+        """Seconds from one commit to the next; 0: nobody waits for one."""
+
+    async def ready(self) -> None:
+        """Wait until what is appended would be written at once. Who decides only then what to append knows
+        more, and is less often too late."""
+        if self._free:
+            await asyncio.sleep(0)  # for those who come at the same moment
+        else:
+            self._next.append(asyncio.get_running_loop().create_future())
+            await self._next[-1]
 
     async def append(self, new: Sequence[Entry], summary: Summary | None) -> list[Entry] | None:
         """Store the entries of a table. None: they are. Else none is, because another one has the seq of one
@@ -72,18 +92,42 @@ class Writer:
         """Write for ever; when cancelled, write what waits and end."""
         try:
             while True:
-                batch = [await self._queue.get()]
-                while len(batch) < MOST_AT_ONCE and not self._queue.empty():
-                    batch.append(self._queue.get_nowait())
-                batch.sort(key=_first_place)  # so that servers wait for each other, but never in a circle
+                batch = await self._next_batch()
+                began = monotonic()
                 await asyncio.shield(asyncio.ensure_future(self._write(batch)))
                 if len(batch) > 1:
                     await asyncio.sleep(GATHER_SECONDS)
+                self.pace = monotonic() - began
         except asyncio.CancelledError:
+            self._free = True
+            while self._next:
+                await self._admit()
             with suppress(asyncio.QueueEmpty):
                 while True:
                     await self._write([self._queue.get_nowait()])
             raise
+
+    async def _next_batch(self) -> list[_Waiting]:
+        """What is to be written together, as soon as there is anything."""
+        while self._next and self._queue.empty():
+            await self._admit()
+        if self._queue.empty():
+            self.pace = 0
+        self._free = True
+        batch = [await self._queue.get()]
+        self._free = False
+        while len(batch) < MOST_AT_ONCE and not self._queue.empty():
+            batch.append(self._queue.get_nowait())
+        batch.sort(key=_first_place)  # so that servers wait for each other, but never in a circle
+        return batch
+
+    async def _admit(self) -> None:
+        """Let those who have waited longest append."""
+        for _ in range(min(len(self._next), MOST_AT_ONCE)):
+            waiting = self._next.popleft()
+            if not waiting.done():  # who asked may have gone
+                waiting.set_result(None)
+        await asyncio.sleep(0)
 
     async def _write(self, batch: Sequence[_Waiting]) -> None:
         try:
