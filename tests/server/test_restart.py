@@ -131,6 +131,25 @@ async def test_every_acknowledged_move_outlives_kills(
         await check_stored(database, one)
 
 
+async def test_every_acknowledged_move_outlives_the_kill_of_one_of_two(
+    postgres: Postgres, redis: str, tmp_path: Path
+) -> None:
+    database = postgres.new_database()
+    await run_migrations(database)
+    with serving(tmp_path, database, redis) as stays:
+        with serving(tmp_path, database, redis) as falls:
+            people = await make_people(stays, tables=6)
+            servers = [stays.url, falls.url]
+            playing = [asyncio.create_task(one.play(servers[one.seat % 2])) for one in people]
+            await until_acknowledged(people, 60, playing)
+            falls.kill()
+        with serving(tmp_path, database, redis, port=falls.port):
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.gather(*playing)
+    for one in people:
+        await check_stored(database, one)
+
+
 async def make_people(server: Server, tables: int) -> list[Stubborn]:
     """All seats of some tables."""
     async with Device(server) as host:
