@@ -57,7 +57,7 @@ brief-lookout = 2 je Artgenosse rechts von dir
 brief-quarantine = zieht am Ende um
 brief-pyramid = Nachbarn ungleich: 2 4 7
 
-note-next-board = Die zweite Partie des Matchs beginnt, auf der Winterseite; die Punkte beider Partien zählen zusammen. (D-18)
+note-next-board = Zweite Partie des Matchs, auf der Winterseite: Die Punkte beider zählen. (D-18)
 note-discard = Zu zweit kommt in jeder Runde auch ein Dinosaurier der Hand aus dem Spiel, in die Schachtel. (D-17)
 note-may-stay = Die letzte Runde ist vorbei; vor der Wertung zieht der Dinosaurier aus der Quarantäne in ein anderes Gehege um, oder er bleibt. Der Würfel gilt nicht. (D-46)
 note-must-move = Die letzte Runde ist vorbei; vor der Wertung muss der Dinosaurier aus der Quarantäne in ein anderes Gehege oder in den Fluss. Der Würfel gilt nicht. (D-46)

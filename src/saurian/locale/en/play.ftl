@@ -57,7 +57,7 @@ brief-lookout = 2 per like one on your right
 brief-quarantine = moves out at the end
 brief-pyramid = no like neighbours: 2 4 7
 
-note-next-board = The second game of the match begins, on the Winter side; the points of both are added. (D-18)
+note-next-board = Second game of the match, on the Winter side: the points of both count. (D-18)
 note-discard = With two players each turn also takes one dinosaur of the hand out of the game, into the box. (D-17)
 note-may-stay = The game is over; before counting, the dinosaur in quarantine moves to another pen, or stays. No die. (D-46)
 note-must-move = The game is over; before counting, the dinosaur in quarantine must move to another pen or the River. No die. (D-46)

@@ -63,7 +63,7 @@ brief-lookout = 2 za takiego samego z prawej
 brief-quarantine = na koniec się przenosi
 brief-pyramid = różni sąsiedzi: 2 4 7
 
-note-next-board = Zaczyna się druga partia, na zimowej stronie planszy; punkty z obu partii się sumują. (D-18)
+note-next-board = Druga partia, na zimowej stronie planszy: liczą się punkty z obu. (D-18)
 note-discard = Gdy grają dwie osoby, w każdej turze jeden dinozaur z ręki wypada też z gry, do pudełka. (D-17)
 note-may-stay = To już koniec tur; przed liczeniem punktów dinozaur z Kwarantanny przechodzi na inne pole albo zostaje. Kostka nie obowiązuje. (D-46)
 note-must-move = To już koniec tur; przed liczeniem punktów dinozaur z Kwarantanny musi przejść na inne pole albo do Rzeki. Kostka nie obowiązuje. (D-46)
