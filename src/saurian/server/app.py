@@ -22,7 +22,7 @@ from saurian.server.storage.writer import StorageFailed
 log = structlog.get_logger()
 
 WORTH_PACKING = 1_000
-"""Bytes of an answer from which on it is compressed if the asker takes that; files are when they are built."""
+"""Bytes of an answer from which on it is compressed for whoever takes that; files are when they are built."""
 PACKING = 5
 """How hard: a table of 13 KB becomes one of 2 KB in 0.1 ms; twice the time would save a twentieth more."""
 

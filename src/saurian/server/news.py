@@ -11,6 +11,8 @@ from saurian.server.storage.store import Store
 from saurian.server.tables import Tables
 
 RETRY_SECONDS = 1.0
+MOST_MISSED = 100
+"""Who has missed more than so many entries, or is told so, reads all that there is."""
 
 log = structlog.get_logger()
 
@@ -35,7 +37,7 @@ class News:
         """Another process has moved a table on: read it now if anybody watches, else when asked for."""
         live = self._tables.in_memory(table_id)
         if live is not None and seq > live.table.seq:
-            self._note(live, seq)
+            self._note(live, seq if seq - live.table.seq <= MOST_MISSED else None)
 
     def doubt_all(self) -> None:
         """News may have been lost."""

@@ -1,0 +1,67 @@
+"""What is heard of other processes is read, however much they say there is."""
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+
+from saurian.server.bus import LocalBus
+from saurian.server.commands import Start
+from saurian.server.making import make_plan, make_table
+from saurian.server.news import MOST_MISSED, News
+from saurian.server.sockets import judging
+from saurian.server.storage.database import open_database, run_migrations
+from saurian.server.storage.store import Store
+from saurian.server.storage.writer import Writer
+from saurian.server.table import Entry
+from saurian.server.tables import Tables
+
+
+class AskedStore(Store):
+    """Remembers how many entries were asked for at once."""
+
+    most_asked = 0
+
+    async def load_entries(self, places: Sequence[tuple[str, int]]) -> dict[str, list[Entry]]:
+        """As ever."""
+        self.most_asked = max(self.most_asked, len(places))
+        return await super().load_entries(places)
+
+
+class Watcher:
+    """Sits at a table and waits for news."""
+
+    seat = 0
+
+    def __init__(self) -> None:
+        self.woken = asyncio.Event()
+
+    def wake(self) -> None:
+        """There is something new."""
+        self.woken.set()
+
+
+@pytest.mark.parametrize("ahead", [1, MOST_MISSED + 1, 10**6])
+async def test_news_is_read_however_far_ahead_it_claims_to_be(database: str, ahead: int) -> None:
+    await run_migrations(database)
+    engine = open_database(database)
+    store, writer, bus = AskedStore(engine), Writer(engine), LocalBus()
+    here, there = (Tables(store, writer, bus, bot_patience=1, cached=10) for _ in range(2))
+    plan = make_plan("draftosaurus", {}, [("device", name, "") for name in "AB"], False, None, None)
+    made = await make_table(store, plan, "nobody")
+    news, watcher = News(here, store, bus), Watcher()
+    tasks = [asyncio.create_task(writer.run()), asyncio.create_task(news.run())]
+    try:
+        live = await here.open(made.id)
+        live.watchers.add(watcher)
+        seq = live.table.seq
+        await there.submit(await there.open(made.id), "start", judging(0, Start(id="start")))
+        news.hear(made.id, seq + ahead)
+        await asyncio.wait_for(watcher.woken.wait(), timeout=30)
+        assert live.table.seq == seq + 1
+        assert store.most_asked <= MOST_MISSED
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await engine.dispose()
