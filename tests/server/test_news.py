@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from saurian.core import Seat
 from saurian.server.bus import LocalBus
 from saurian.server.commands import Start
 from saurian.server.making import make_plan, make_table
@@ -31,7 +32,7 @@ class AskedStore(Store):
 class Watcher:
     """Sits at a table and waits for news."""
 
-    seat = 0
+    seat: Seat | None = 0
 
     def __init__(self) -> None:
         self.woken = asyncio.Event()
