@@ -204,7 +204,7 @@ def test_a_hint_says_and_shows_where_a_chamber_goes(visit: Visit) -> None:
     lair = len(visitor.table(0)["view"]["lair"])
     page.get_by_role("button", name="Hint").click()
     hint = page.get_by_role("region", name="Hint")
-    expect(hint).to_contain_text("of your hero; arrows:")
+    expect(hint).to_contain_text("of your hero;")
     expect(page.locator(".ghost.suggested")).to_be_visible()
     visitor.picture("hint-drakon")
     hint.get_by_role("button", name="Do it").click()
