@@ -1,16 +1,16 @@
 """Search: information-set Monte Carlo tree search, with everything hidden dealt anew in each iteration.
 
-Every seat has a tree of its own, of what it has seen: its nodes are told apart by the actions of all, except
-what is done in secret (a coin that is offered, a chamber that is discarded), and by the coins that went into
-or out of its own purse. Chambers that are drawn are not told apart: they only change what may be done. In
-each iteration the hidden hands, the pile and the coins are dealt by the law of `View.resample`, chance draws
-as it does, and whoever acts goes down his own tree: he prefers what has paid so far, and what the learned
-policy expects to pay as long as little is known (PUCT), among what he may do in this world. So nobody, an
-opponent neither, acts on what he cannot know. Decisions within decisions (an effect of an effect, another
-seat that decides in between) are nodes like any other.
+The tree is of what the searching seat has seen: its nodes are told apart by the actions of all, except what
+others do in secret (a coin that is offered, a chamber that is discarded), and by the coins that went into or
+out of its own purse. Chambers that are drawn are not told apart: they only change what may be done. In each
+iteration the hidden hands, the pile and the coins are dealt by the law of `View.resample`, and chance draws
+as it does. The seat goes down its tree: it prefers what has paid so far, and what the learned policy expects
+to pay as long as little is known (PUCT), among what it may do in this world. The others do what greedy
+players would (`others`). Decisions within decisions (an effect of an effect, another seat that decides in
+between) are no different.
 
-Where the tree ends the policy plays on for some turns, and then the learned worth tells the shares of the
-win. Each seat is paid the share of its side.
+Where the tree ends the policy plays on for the seat to the horizon, and then the learned worth tells the
+shares of the win.
 """
 
 from time import perf_counter
@@ -31,7 +31,7 @@ from saurian.sim.drakon.layout import MOST_LEGAL, Array
 from saurian.sim.drakon.legal import legal
 from saurian.sim.drakon.tables import flat_tables
 
-CHUNK = 16
+CHUNK = 8
 """After so many iterations the clock is looked at."""
 
 

@@ -1,6 +1,5 @@
-"""The trees of the search: edges in a hash table, and who goes down which.
-
-The key of a node is what its seat has seen since the search began.
+"""The tree of the search: edges in a hash table. The key of a node is what the seat has seen since the search
+began.
 """
 
 from typing import Any
@@ -24,7 +23,7 @@ from saurian.sim.drakon.layout import (
 )
 from saurian.sim.drakon.phases import apply
 from saurian.sim.drakon.play import chance_code
-from saurian.sim.drakon.tables import PLAYERS, POOL_AT
+from saurian.sim.drakon.tables import POOL_AT
 from saurian.sim.edges import find, step_down
 
 CURIOSITY = 0.3
@@ -34,7 +33,7 @@ TEMPERATURE = 0.1
 UNTRIED = 0.02
 """By how much an option that was never tried is thought to be worse than the average of the tried ones."""
 LARGEST_TREE = 1 << 21
-"""Room for so many edges at most; when three quarters are taken the trees grow no more."""
+"""Room for so many edges at most; when three quarters are taken the tree grows no more."""
 EDGES = 24
 """So many edges are made room for, for each iteration."""
 
@@ -52,30 +51,29 @@ def make_tree(iterations: int) -> tuple[Array, Array, Array, Array, Array]:
 
 
 @kernel
-def tell_action(t: Array, seat: int, code: int, nodes: Array) -> None:
-    """Everybody sees what the seat does; of what it does in secret, only that it does it."""
-    shown = code
-    if code >= OFFER_CODE and code < DISCARD_CODE:
-        shown = OFFER_CODE
-    elif code >= DISCARD_CODE and code < USE_CODE:
-        shown = DISCARD_CODE
-    for other in range(t[PLAYERS]):
-        nodes[other] = step_down(nodes[other], code if other == seat else shown)
+def shown(seat: int, code: int, to: int) -> int:
+    """An action as one sees it: of what another does in secret, only that he does it."""
+    if seat != to and code >= OFFER_CODE and code < DISCARD_CODE:
+        return int(OFFER_CODE)
+    if seat != to and code >= DISCARD_CODE and code < USE_CODE:
+        return int(DISCARD_CODE)
+    return code
 
 
 @kernel
-def settle_and_tell(state: Array, t: Array, rng: Array, nodes: Array) -> None:
-    """Chance acts until a seat must; who owns a coin that moves sees which."""
+def settle_and_see(state: Array, t: Array, rng: Array, seat: int, node: Any) -> Any:
+    """Chance acts until a seat must; who owns a coin that moves sees which. The node of what the seat has
+    seen then."""
+    mine = t[POOL_AT + seat]
     while state[NOW_SEAT] == CHANCE:
         code, source, target = chance_code(state, t, rng), int(state[NOW_HERO]), int(state[NOW_OTHER])
         apply(state, t, code)
-        if code >= COIN_CODE:
-            for seat in range(t[PLAYERS]):
-                mine = t[POOL_AT + seat]
-                if (source != HOARD and t[POOL_AT + source] == mine) or (
-                    target != HOARD and t[POOL_AT + target] == mine
-                ):
-                    nodes[seat] = step_down(nodes[seat], code)
+        if code >= COIN_CODE and (
+            (source != HOARD and t[POOL_AT + source] == mine)
+            or (target != HOARD and t[POOL_AT + target] == mine)
+        ):
+            node = step_down(node, code)
+    return node
 
 
 @kernel

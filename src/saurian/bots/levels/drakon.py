@@ -21,7 +21,7 @@ from saurian.games.drakon.state import DrakonState
 from saurian.games.drakon.view import DrakonView
 from saurian.sim.compiling import COMPILED
 
-ITERATIONS_A_SECOND = 10_000
+ITERATIONS_A_SECOND = 5_000
 """From the opening of a game of four."""
 SECONDS = {"medium": 0.02, "hard": 0.3, "expert": 1.0}
 OVERLOOKED = 0.4

@@ -1,0 +1,75 @@
+"""How the search of Drakon expects others to play: legally, and as the greedy bot would."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from saurian.bots.drakon.others import decide_greedily, make_copies
+from saurian.bots.drakon.policy import make_memo
+from saurian.bots.drakon.worth import make_desk
+from saurian.bots.greedy.drakon import GreedyBot
+from saurian.core import CHANCE, Action
+from saurian.games.drakon.actions import Place
+from saurian.games.drakon.notation import all_actions
+from saurian.games.drakon.options import DrakonOptions
+from saurian.games.drakon.state import DrakonState
+from saurian.sim.chance import seed_rng
+from saurian.sim.drakon.convert import from_state
+from saurian.sim.drakon.tables import flat_tables
+from tests.bots.test_drakon_levels import some_positions
+from tests.games.drakon.lairs import move, scene
+from tests.games.drakon.mixes import MIXES, name_of
+
+pytest.importorskip("numba")
+
+
+def expected(state: DrakonState, seed: int) -> Action:
+    """What the seat that acts is expected to do."""
+    tables = flat_tables(state.options, state.box)
+    code = decide_greedily(
+        from_state(state), tables, seed_rng(seed), make_memo(), make_desk(), *make_copies()
+    )
+    return all_actions().action(code)
+
+
+@pytest.mark.parametrize("options", MIXES[::7], ids=name_of)
+def test_only_what_is_legal_is_expected(options: DrakonOptions) -> None:
+    for state in some_positions(options, 21, every=3):
+        assert expected(state, 1) in state.legal(state.acting()[0])
+
+
+@pytest.mark.parametrize(
+    ("lair", "action"),
+    [
+        ("En> Fi^", "go E"),  # the coin that lies there
+        ("En> Em> Fi^", "go E"),  # the way to one
+    ],
+)
+def test_the_next_coin_is_gone_for(lair: str, action: str) -> None:
+    state = scene(lair, hands={0: "key/0", 1: "empty/I"})
+    assert {expected(state, seed) for seed in range(5)} == {move(action)}
+
+
+def test_a_coin_is_laid_where_it_is_next() -> None:
+    state = scene("En>", hands={0: "find-coin/I key/0", 1: "empty/I"})
+    chosen = expected(state, 1)
+    assert isinstance(chosen, Place)
+    assert chosen.chamber.kind == "find-coin"
+
+
+def test_it_is_much_like_what_the_greedy_bot_does() -> None:
+    """Where the greedy bot does not mind which, it need not be the same."""
+    rng, same, asked = Random(5), 0, 0
+    state = DrakonState.start(DrakonOptions(4), scene("En>").box)
+    while acting := state.acting():
+        if acting == (CHANCE,):
+            state.apply(CHANCE, state.sample(rng))
+            continue
+        (seat,) = acting
+        likes: set[Any] = {GreedyBot().choose(state.view(seat), rng) for _ in range(6)}
+        if len(likes) == 1:
+            asked += 1
+            same += expected(state, 1) in likes
+        state.apply(seat, likes.pop())
+    assert same > 0.8 * asked > 0, f"{same} of {asked}"
