@@ -128,16 +128,42 @@ def test_dealt_pasts_are_as_likely_as_they_should_be(seed: int) -> None:
         assert dealt[past] / 3000 == pytest.approx(chance, abs=0.04)
 
 
+@pytest.fixture
+def forgetful() -> Iterator[None]:
+    """Nothing is remembered from other tests, nor for them."""
+    knowledge._memory.cache_clear()
+    yield
+    knowledge._memory.cache_clear()
+
+
+@pytest.mark.usefixtures("forgetful")
 def test_too_many_worlds_are_thinned(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(knowledge, "MOST_WORLDS", 2)
-    infer.cache_clear()
     moves = [Moved(HOARD, 0, coin) for coin in (1, 2, 3)] + [Moved(0, HOARD, coin) for coin in (1, 2, 3)]
     moves += [Moved(HOARD, 1, 1), Moved(HOARD, 2, 2)]
     seen, _, hidden, history = setting(moves)
     assert len(history.worlds) == 2
     assert sum(history.worlds.values()) == pytest.approx(1)
     deal(history, seen, hidden, {MINE}, Random(1))
-    infer.cache_clear()
+
+
+@pytest.mark.usefixtures("forgetful")
+@pytest.mark.parametrize("seed", range(3))
+def test_to_go_on_from_what_is_remembered_is_the_same_as_to_begin_anew(seed: int) -> None:
+    moves = random_moves(Random(seed), 30)
+    anew = setting(moves)[-1]
+    earlier = setting(moves[:20])[-1]
+    knowledge._memory.cache_clear()
+    for end in range(1, len(moves)):
+        setting(moves[:end])
+    assert setting(moves)[-1] == anew
+    assert setting(moves[:20])[-1] == earlier
+
+
+@pytest.mark.usefixtures("forgetful")
+def test_what_happens_for_ever_can_still_be_followed() -> None:
+    moves = [Moved(HOARD, 0, 1), Moved(0, HOARD, 1)] * 5_000
+    assert len(setting(moves)[-1].origins) == len(moves)
 
 
 # --- at the table ---

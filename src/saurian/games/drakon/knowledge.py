@@ -30,8 +30,12 @@ LAIR: Place = -2
 """Everybody sees the lair, and what left it for the ruins."""
 DISCARDED: Place = -3
 
-MOST_WORLDS = 20_000
-"""Beyond this many, the least likely worlds are forgotten; only games far longer than people's come near."""
+MOST_WORLDS = 1_000
+"""Beyond this many, the least likely worlds are forgotten: nobody remembers more, and who waits for a bot
+would notice. Only games longer than people's come near."""
+
+TOLD_APART = 8
+"""By so many first moves of a log, games are told apart of which the latest past is remembered, to go on."""
 
 Thing = Any
 """A chamber as printed, or the value of a coin. Equal things are all alike."""
@@ -89,7 +93,6 @@ Branch = tuple[World, float, bool, Thing]
 """A world after a move, how likely the move leads there, and what moved (see `Origin`)."""
 
 
-@lru_cache(maxsize=256)
 def infer(
     moves: tuple[Moved, ...],
     sizes: tuple[tuple[Place, int], ...],
@@ -101,16 +104,33 @@ def infer(
     `sizes` tells how many things lie in each hidden place now, `hidden` which things these are in all.
     """
     there, things = _before(moves, dict(sizes), _count(hidden), seen)
-    first_sizes = dict(there)
-    worlds: Worlds = {(): 1.0}
-    origins = []
-    for move in moves:
-        step = {world: list(_branches(world, move, there, things, seen)) for world in worlds}
-        before = _origins(worlds, step)
-        origins.append(before)
-        worlds = _weighed(before)
+    things = {thing: count for thing, count in things.items() if count}
+    memory = _memory(moves[:TOLD_APART], frozenset(there.items()), frozenset(things.items()), seen)
+    known, past = memory[-1]
+    if moves[: len(known)] != known:
+        known, past = memory[0]
+    for move in known:
         _shift(there, things, move, seen, 1)
-    return History(first_sizes, origins, worlds)
+    worlds, origins = past.worlds, list(past.origins)
+    for move in moves[len(known) :]:
+        step = {world: list(_branches(world, move, there, things, seen)) for world in worlds}
+        origins.append(_origins(worlds, step))
+        worlds = _weighed(origins[-1])
+        _shift(there, things, move, seen, 1)
+    memory[-1] = moves, History(past.sizes, origins, worlds)
+    return memory[-1][1]
+
+
+@lru_cache(maxsize=256)
+def _memory(
+    opening: tuple[Moved, ...],
+    sizes: frozenset[tuple[Place, int]],
+    hidden: frozenset[tuple[Thing, int]],
+    seen: frozenset[Place],
+) -> list[tuple[tuple[Moved, ...], History]]:
+    """What follows from no moves, and from the latest that somebody asked about who saw this opening."""
+    nothing = History(dict(sizes), (), {(): 1.0})
+    return [((), nothing), ((), nothing)]
 
 
 def _branches(
