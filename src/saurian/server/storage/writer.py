@@ -21,9 +21,8 @@ from saurian.server.storage.schema import entries, tables
 from saurian.server.storage.store import DIALECT_INSERT
 from saurian.server.table import Entry
 
-MOST_AT_ONCE = 100
-"""So many tables are written together. A commit costs little more for many than for one, but servers that
-have the same tables in long ones wait for each other, only to find that they are too late."""
+MOST_AT_ONCE = 500
+"""So many tables are written together: a commit costs little more for many than for one."""
 GATHER_SECONDS = 0.005
 """When many write at once, so long is waited for more of them: a commit costs more than what it holds."""
 
