@@ -7,6 +7,9 @@ from typing import Any
 
 from saurian.core.message import Message, Problem
 
+PLAYERS = "players"
+"""The option that every game has."""
+
 
 @dataclass(frozen=True, slots=True)
 class OptionField:
@@ -45,9 +48,6 @@ def find_refusals(options_type: type[Any]) -> tuple[Refusal, ...]:
     """Which choice, or which two, a number of players cannot agree on: asked of the options themselves."""
     (numbers,) = (one.choices for one in option_fields(options_type) if one.name == PLAYERS)
     return tuple(refusal for players in numbers for refusal in _refusals_for(players, options_type))
-
-
-PLAYERS = "players"
 
 
 def _refusals_for(players: int, options_type: type[Any]) -> Iterator[Refusal]:

@@ -3,26 +3,23 @@
 import numpy as np
 
 from saurian.bots.drakon.hidden import deal_chambers, deal_coins
-from saurian.bots.drakon.others import DEEPEST, decide_greedily
+from saurian.bots.drakon.others import decide_greedily, make_copies
 from saurian.bots.drakon.policy import decide
 from saurian.bots.drakon.tree import open_node, pick, settle_and_see, shown
-from saurian.bots.drakon.worth import SHARE_AT, final_coins, judge_position
+from saurian.bots.drakon.worth import SHARE_AT, begins_turn, final_coins, judge_position
 from saurian.sim.compiling import kernel
 from saurian.sim.drakon.layout import (
-    LEFT,
     MOST_CHAMBERS,
     MOST_LEGAL,
     NOW,
     NOW_SEAT,
     OVER,
-    ROW,
-    TURN_PHASE,
     Array,
 )
 from saurian.sim.drakon.legal import legal
 from saurian.sim.drakon.phases import apply
 from saurian.sim.drakon.play import settle
-from saurian.sim.drakon.tables import ACTIONS, POOL_AT
+from saurian.sim.drakon.tables import POOL_AT
 from saurian.sim.edges import step_down
 
 BLUR = 0.05
@@ -64,7 +61,7 @@ def grow(
 ) -> None:
     """So many iterations more; the tree grows, and the sums of the acting seat's options with it."""
     state, copy, codes = known.copy(), known.copy(), np.empty(MOST_LEGAL, np.int32)
-    tried = np.empty((DEEPEST + 1, ROW), np.int32), np.empty((DEEPEST + 1, MOST_LEGAL), np.int32)
+    tried = make_copies()
     edges, pulls = np.empty(MOST_LEGAL, np.int64), np.empty(MOST_LEGAL)
     rest = np.empty(2 * MOST_CHAMBERS, np.int64)
     path = np.empty(MOST_DECISIONS, np.int64)
@@ -122,12 +119,6 @@ def grow(
         sums[began, TRIALS] += 1
         sums[began, WINS] += share
         sums[began, POINTS] += final_coins(state, t, w, pool, share)
-
-
-@kernel
-def begins_turn(state: Array, t: Array) -> bool:
-    """Whether somebody's turn begins."""
-    return bool(state[NOW] == TURN_PHASE and state[LEFT] == t[ACTIONS])
 
 
 @kernel

@@ -38,6 +38,7 @@ from saurian.bots.drakon.worth import (
     TENTHS,
     WEIGHTS,
     Floats,
+    begins_turn,
     coin_features,
     hero_features,
     judge_position,
@@ -54,20 +55,18 @@ from saurian.sim.drakon.coins import worth as coins_worth
 from saurian.sim.drakon.convert import from_state
 from saurian.sim.drakon.layout import (
     FIGURES,
-    LEFT,
     MOST_LEGAL,
     NOW,
     NOW_SEAT,
     OVER,
     ROW,
     SEATS,
-    TURN_PHASE,
     WINNERS,
     Array,
 )
 from saurian.sim.drakon.phases import apply
 from saurian.sim.drakon.play import settle
-from saurian.sim.drakon.tables import ACTIONS, GOAL, PLAYERS, POOL_AT, POOLS, flat_tables
+from saurian.sim.drakon.tables import GOAL, PLAYERS, POOL_AT, POOLS, flat_tables
 
 BATCHES = 60
 STEP = (0.1, 0.01)
@@ -253,8 +252,7 @@ def play_and_learn(
         positions = size = 0
         while state[NOW] != OVER:
             if (
-                state[NOW] == TURN_PHASE
-                and state[LEFT] == t[ACTIONS]
+                begins_turn(state, t)
                 and positions < MOST_POSITIONS
                 and size + 2 * t[PLAYERS] * MOST_FEATURES < MOST_ITEMS
             ):

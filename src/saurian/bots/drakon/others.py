@@ -12,6 +12,7 @@ from saurian.bots.drakon.laying import new_way, watch
 from saurian.bots.drakon.policy import PLAN, PLAN_AT, TRIED, UNPLANNED, keep_some, put_aside
 from saurian.bots.drakon.routes import FAR, FOUND_AT, IF, NEAREST, explore
 from saurian.bots.drakon.worth import SCORE_AT, danger
+from saurian.bots.greedy.drakon import COIN, DRAGON_NEAR, RIVAL_COIN, RIVAL_STEP, WIN
 from saurian.sim.chance import below
 from saurian.sim.compiling import kernel, lowest_one
 from saurian.sim.drakon.coins import worth as coins_worth
@@ -51,8 +52,6 @@ from saurian.sim.drakon.phases import apply
 from saurian.sim.drakon.play import settle
 from saurian.sim.drakon.tables import ENTERED, GOAL, MUST_ESCAPE, PLAYERS, POOL_AT
 
-WIN, COIN, RIVAL_COIN, RIVAL_STEP, DRAGON_NEAR = 1000.0, 10.0, 6.0, 0.3, 2.0
-"""As of the greedy bot."""
 DEEPEST = 5
 """So many choices within choices are tried; what is asked beyond is answered anyhow."""
 ALIKE = 1e-6
@@ -61,6 +60,7 @@ UNKNOWN = -2 * WIN
 """The score of what must be tried."""
 
 
+@kernel
 def make_copies() -> tuple[Array, Array]:
     """Room to try things: positions, and options in each."""
     return np.empty((DEEPEST + 1, ROW), np.int32), np.empty((DEEPEST + 1, MOST_LEGAL), np.int32)

@@ -60,11 +60,12 @@ from saurian.sim.drakon.layout import (
     OVER,
     SEATS,
     TURN,
+    TURN_PHASE,
     WINNERS,
     Array,
 )
 from saurian.sim.drakon.people import ability, coin_count
-from saurian.sim.drakon.tables import ENTERED, GOAL, MUST_ESCAPE, PLAYERS, POOL_AT, POOLS
+from saurian.sim.drakon.tables import ACTIONS, ENTERED, GOAL, MUST_ESCAPE, PLAYERS, POOL_AT, POOLS
 
 Floats = npt.NDArray[np.float32]
 
@@ -131,6 +132,12 @@ MOST_FEATURES = 2 + 12 + MOST_CHAMBERS
 def next_seat(state: Array, t: Array) -> int:
     """Whose turn it is, or, when his action is done, whose it will be."""
     return int(state[TURN] if state[LEFT] > 0 else (state[TURN] + 1) % t[PLAYERS])
+
+
+@kernel
+def begins_turn(state: Array, t: Array) -> bool:
+    """Whether somebody's turn begins: then positions are judged."""
+    return bool(state[NOW] == TURN_PHASE and state[LEFT] == t[ACTIONS])
 
 
 @kernel
