@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.site import FLAGS, PATIENCE, Visitor, build_pages
 from tests.server.serving import Server, serving
-from tools.services import find_program
+from tools.services import find_browser
 
 Visit = Callable[..., Visitor]
 
@@ -19,7 +19,7 @@ expect.set_options(timeout=PATIENCE)
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Chromium. It ends with the module: while it runs, no other test may have an event loop."""
-    program = find_program("chromium")
+    program = find_browser()
     if program is None:
         pytest.skip("there is no Chromium here (on Debian: install chromium)")
     build_pages()

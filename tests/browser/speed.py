@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.site import FLAGS, Visitor, build_pages
 from tests.browser.test_table import BOT, device, make_table
 from tests.server.serving import serving
-from tools.services import find_program
+from tools.services import find_browser
 
 RUNS = 7
 WHEN_INTERACTIVE = """
@@ -38,7 +38,7 @@ window.shown = new Promise((resolve) => document.addEventListener('click', () =>
 def main() -> None:
     """Measure and print."""
     build_pages()
-    program = find_program("chromium")
+    program = find_browser()
     with (
         TemporaryDirectory() as folder,
         serving(Path(folder), bot_workers=1) as server,

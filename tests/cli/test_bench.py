@@ -11,6 +11,7 @@ from saurian.cli import main
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(benchmarks, "GAMES_A_RUN", 2)
+    monkeypatch.setattr(benchmarks, "RUNS", 1)
 
 
 def test_a_line_of_json_for_each_figure(capsys: pytest.CaptureFixture[str]) -> None:

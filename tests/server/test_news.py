@@ -1,13 +1,16 @@
 """What is heard of other processes is read, however much they say there is."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 
 import pytest
 
 from saurian.core import Seat
-from saurian.server.bus import LocalBus
+from saurian.server import news as module
+from saurian.server.bus import Bus, LocalBus
 from saurian.server.commands import Start
+from saurian.server.live import LiveTable
 from saurian.server.making import make_plan, make_table
 from saurian.server.news import MOST_MISSED, News
 from saurian.server.sockets import judging
@@ -42,11 +45,18 @@ class Watcher:
         self.woken.set()
 
 
-@pytest.mark.parametrize("ahead", [1, MOST_MISSED + 1, 10**6])
-async def test_news_is_read_however_far_ahead_it_claims_to_be(database: str, ahead: int) -> None:
+class SilentBus(LocalBus):
+    """There are others, and all that they say is lost."""
+
+    has_others = True
+
+
+@asynccontextmanager
+async def a_start_elsewhere(database: str, bus: Bus) -> AsyncIterator[tuple[News, AskedStore, LiveTable]]:
+    """Somebody sits at a table here, and the game is started at another process. Then he must hear of it."""
     await run_migrations(database)
     engine = open_database(database)
-    store, writer, bus = AskedStore(engine), Writer(engine), LocalBus()
+    store, writer = AskedStore(engine), Writer(engine)
     here, there = (Tables(store, writer, bus, bot_patience=1, cached=10) for _ in range(2))
     plan = make_plan("draftosaurus", {}, [("device", name, "") for name in "AB"], False, None, None)
     made = await make_table(store, plan, "nobody")
@@ -57,12 +67,27 @@ async def test_news_is_read_however_far_ahead_it_claims_to_be(database: str, ahe
         live.watchers.add(watcher)
         seq = live.table.seq
         await there.submit(await there.open(made.id), "start", judging(0, Start(id="start")))
-        news.hear(made.id, seq + ahead)
+        yield news, store, live
         await asyncio.wait_for(watcher.woken.wait(), timeout=30)
         assert live.table.seq == seq + 1
-        assert store.most_asked <= MOST_MISSED
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await engine.dispose()
+
+
+@pytest.mark.parametrize("ahead", [1, MOST_MISSED + 1, 10**6])
+async def test_news_is_read_however_far_ahead_it_claims_to_be(database: str, ahead: int) -> None:
+    async with a_start_elsewhere(database, LocalBus()) as (news, store, live):
+        news.hear(live.table.id, live.table.seq + ahead)
+    assert store.most_asked <= MOST_MISSED
+
+
+async def test_what_nobody_could_tell_any_more_is_found(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process may be killed after it has stored something, and before it has said so."""
+    monkeypatch.setattr(module, "LOOK_SECONDS", 0.05)
+    async with a_start_elsewhere(database, SilentBus()):
+        pass

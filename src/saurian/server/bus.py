@@ -25,6 +25,9 @@ log = structlog.get_logger()
 class Bus(Protocol):
     """Tells other servers, and hears from them."""
 
+    has_others: bool
+    """Whether there may be any."""
+
     def publish(self, table_id: str, seq: int) -> None:
         """Tell the others, soon."""
 
@@ -37,6 +40,8 @@ class Bus(Protocol):
 
 class LocalBus:
     """There are no others."""
+
+    has_others = False
 
     def publish(self, table_id: str, seq: int) -> None:
         """Nobody to tell."""
@@ -52,6 +57,8 @@ class LocalBus:
 class RedisBus:
     """The others listen to the same channel of a Redis. What is published while a message is sent goes with
     the next one."""
+
+    has_others = True
 
     def __init__(self, url: str) -> None:
         self._redis: Redis = Redis.from_url(url, health_check_interval=15)

@@ -11,6 +11,8 @@ from saurian.server.storage.store import Store
 from saurian.server.tables import Tables
 
 RETRY_SECONDS = 1.0
+LOOK_SECONDS = 10.0
+"""How often we look whether there is anything that nobody has told."""
 MOST_MISSED = 100
 """Who has missed more than so many entries, or is told so, reads all that there is."""
 
@@ -31,7 +33,8 @@ class News:
 
     async def run(self) -> None:
         """Hear and read, until cancelled."""
-        await asyncio.gather(self._bus.run(self.hear, self.doubt_all), self._read())
+        hearing = [self._bus.run(self.hear, self.doubt_all), self._read()]
+        await asyncio.gather(*hearing, *([self._look_again()] if self._bus.has_others else []))
 
     def hear(self, table_id: str, seq: int) -> None:
         """Another process has moved a table on: read it now if anybody watches, else when asked for."""
@@ -62,6 +65,21 @@ class News:
                 await asyncio.sleep(RETRY_SECONDS)
                 self._behind = behind | self._behind
                 self._something.set()
+
+    async def _look_again(self) -> None:
+        """Who is killed may have stored what he could not tell any more."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            watched = [live for live in self._tables.live() if live.watchers]
+            following = [(live.table.id, live.table.seq + 1) for live in watched]
+            try:
+                found = await self._store.load_entries(following)
+            except (OSError, SQLAlchemyError) as error:
+                log.warning("news-not-read", error=str(error))
+                continue
+            for live in watched:
+                if any(entry.seq > live.table.seq for entry in found.get(live.table.id, [])):
+                    self._note(live, None)
 
     async def _catch_up(self, behind: dict[str, int | None]) -> None:
         lives = [live for table_id in behind if (live := self._tables.in_memory(table_id)) is not None]
