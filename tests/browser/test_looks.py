@@ -185,6 +185,7 @@ def test_languages(visit: Visit, code: str) -> None:
     expect(visitor.page.locator("html")).to_have_attribute("lang", code)
     _assert_fits(visitor, f"home-{code}")
     make_table(visitor, device("Anna"), BOT, start=True)
+    visitor.page.reload()  # straight to the table: its words come along with those of the page
     expect(visitor.page.get_by_text(words.text("status-your-turn"), exact=True)).to_be_visible()
     _assert_fits(visitor, f"table-{code}")
 

@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import './styles/tokens.css';
 import './styles/base.css';
 import App from './App.svelte';
+import { setOut } from './table/arrival';
 import { loadPage } from './pages';
 import { words } from '$lib/i18n/words.svelte';
 import { recall, remember } from '$lib/remembered';
@@ -18,6 +19,7 @@ addEventListener('vite:preloadError', (event) => {
 
 router.start();
 const ready = words.start();
+if (router.route.page === 'table') setOut(router.route.id, location.hash.slice(1));
 void loadPage(router.route.page)?.catch(() => {}); // the shell asks for it again and tells
 new Intl.NumberFormat(); // the first of them takes long; now, nobody waits for it
 await ready;

@@ -103,7 +103,10 @@ async def test_a_link_opens_a_seat(server: Server) -> None:
             403,
             "refused-not-yours",
         )
-        assert await guest.post(f"{table}/enter", {"secret": made["secrets"]["1"]}) == {"seat": 1}
+        assert await guest.post(f"{table}/enter", {"secret": made["secrets"]["1"]}) == {
+            "seat": 1,
+            "game": "draftosaurus",
+        }
         await guest.post(f"{table}/seats/1", {"name": " Gü\u200bst ", "added": "luck"})
         shown = await guest.get(table, seat=1)
         assert shown["mine"] == [1]

@@ -11,7 +11,7 @@ import { Viewpoint } from '$lib/net/viewpoint.svelte';
 import { notices } from '$lib/ui/notices.svelte';
 import { settings } from '$lib/settings.svelte';
 import type { GameModule } from '../games/board';
-import { loadGame } from '../games';
+import { arriveAt } from './arrival';
 import { ownChance } from './fairness';
 import { firstHolder, nextHolder } from './hand-over';
 import { Proposal } from './proposal.svelte';
@@ -43,11 +43,10 @@ export class TableSession {
   /** Sit down (with the secret of a link, if there is one), go live, and load the game meanwhile. */
   async open(secret: string): Promise<void> {
     try {
-      if (secret) await api.enter(this.id, secret);
-      const [{ mine, table }, components] = await Promise.all([api.table(this.id), api.components(this.id)]);
+      const { mine, table, components, game } = await arriveAt(this.id, secret);
       this.components = components;
       this.#sitAt(mine, table);
-      this.game = await loadGame(table.game);
+      this.game = await game;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.problem = error;

@@ -116,7 +116,7 @@ async def enter(
     if seat is None or live.table.sitters[seat].bot is not None:
         raise NotYours
     await parts.store.hold(live.table.id, device_of(parts, request, response), seat)
-    return {"seat": seat}
+    return {"seat": seat, "game": live.table.game.name}
 
 
 @router.post("/tables/{table_id}/join")

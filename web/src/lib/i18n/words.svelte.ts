@@ -8,8 +8,13 @@ export type WordSet = 'base' | 'draftosaurus' | 'drakon' | 'rules' | 'score' | '
 
 class Words {
   #language = $state.raw<Language | null>(null);
+  /** What is spoken, or will be as soon as it is loaded. */
+  #code: LanguageCode = 'en';
   #sets = new Set<WordSet>(['base']);
-  #loaded = new Map<string, FluentResource>();
+  #loaded = new Map<string, Promise<FluentResource>>();
+  /** How many times words were asked for, and which of them is spoken. */
+  #asked = 0;
+  #spoken = 0;
   /** By language, kind and options: making one takes longer than using it. */
   #formats = new Map<string, unknown>();
 
@@ -38,20 +43,25 @@ class Words {
   async need(...sets: WordSet[]): Promise<void> {
     const before = this.#sets.size;
     sets.forEach((set) => this.#sets.add(set));
-    if (this.#sets.size > before) await this.#load(this.code);
+    if (this.#sets.size > before) await this.#load(this.#code);
   }
 
   async #load(code: LanguageCode): Promise<void> {
-    const sets = [...this.#sets];
-    const resources = await Promise.all(sets.map((set) => this.#read(code, set)));
+    const turn = ++this.#asked;
+    this.#code = code;
+    const resources = await Promise.all([...this.#sets].map((set) => this.#read(code, set)));
+    if (turn < this.#spoken) return; // what was asked for later is there already
+    this.#spoken = turn;
     this.#language = new Language(code, ...resources);
     document.documentElement.lang = code;
-    if (this.#sets.size > sets.length) await this.#load(code); // more was asked for meanwhile
   }
 
-  async #read(code: LanguageCode, set: WordSet): Promise<FluentResource> {
+  #read(code: LanguageCode, set: WordSet): Promise<FluentResource> {
     const key = `${code}/${set}`;
-    const resource = this.#loaded.get(key) ?? new FluentResource((await texts[code]![set]!()).default);
+    const known = this.#loaded.get(key);
+    if (known) return known;
+    const resource = texts[code]![set]!().then((text) => new FluentResource(text.default));
+    resource.catch(() => this.#loaded.delete(key)); // it may be there next time
     this.#loaded.set(key, resource);
     return resource;
   }

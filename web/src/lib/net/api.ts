@@ -71,7 +71,7 @@ export const api = {
   myTables: async () => (await get<{ tables: ListedTable[] }>('/my-tables')).tables,
   table: (id: string, seat: Seat | null = null) => get<Hello & { mine: Seat[] }>(`/tables/${id}`, { seat }),
   components: (id: string) => get<unknown>(`/tables/${id}/components`),
-  enter: (id: string, secret: string) => post<{ seat: Seat }>(`/tables/${id}/enter`, { secret }),
+  enter: (id: string, secret: string) => post<{ seat: Seat; game: GameName }>(`/tables/${id}/enter`, { secret }),
   join: (id: string, name: string, added = '') => post<{ seat: Seat }>(`/tables/${id}/join`, { name, added }),
   sit: (id: string, seat: Seat, name: string, added = '') => post<{ seq: number }>(`/tables/${id}/seats/${seat}`, { name, added }),
   link: (id: string, seat: Seat, alone = false) => post<{ secret: string }>(`/tables/${id}/seats/${seat}/link`, { alone }),

@@ -1,0 +1,38 @@
+/**
+ * The way to a table: the seat of a link is taken, the table is read and its game loaded, together as far as possible.
+ * It can be begun while the page itself is still on its way.
+ */
+import { api } from '$lib/net/api';
+import type { Seat, Table } from '$lib/net/types';
+import { loadGame } from '../games';
+import type { GameModule } from '../games/board';
+
+export interface Arrival {
+  mine: readonly Seat[];
+  table: Table;
+  components: unknown;
+  game: Promise<GameModule>;
+}
+
+let begun: { id: string; arrival: Promise<Arrival> } | null = null;
+
+/** Set out already: whoever wants to arrive there soon need not begin. */
+export function setOut(id: string, secret: string): void {
+  begun = { id, arrival: arrive(id, secret) };
+  begun.arrival.catch(() => {}); // who arrives is told
+}
+
+/** Arrive, with the secret of a link if there is one. */
+export function arriveAt(id: string, secret: string): Promise<Arrival> {
+  const early = begun?.id === id ? begun.arrival : null;
+  begun = null;
+  return early ?? arrive(id, secret);
+}
+
+async function arrive(id: string, secret: string): Promise<Arrival> {
+  const seat = secret ? await api.enter(id, secret) : null;
+  const known = seat && loadGame(seat.game);
+  known?.catch(() => {}); // who uses it is told
+  const [{ mine, table }, components] = await Promise.all([api.table(id), api.components(id)]);
+  return { mine, table, components, game: known ?? loadGame(table.game) };
+}

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const asked: string[] = [];
+const answer = (name: string, value: unknown) => vi.fn(() => (asked.push(name), Promise.resolve(value)));
+vi.mock('$lib/net/api', () => ({
+  api: {
+    enter: answer('enter', { seat: 1, game: 'drakon' }),
+    table: answer('table', { mine: [1], table: { game: 'drakon' } }),
+    components: answer('components', { kinds: [] }),
+  },
+}));
+vi.mock('../../src/games', () => ({ loadGame: vi.fn((name: string) => (asked.push(name), Promise.resolve({ name }))) }));
+
+const { arriveAt, setOut } = await import('../../src/table/arrival');
+const { api } = await import('$lib/net/api');
+
+beforeEach(() => {
+  asked.length = 0;
+});
+
+test('who has a link sits down first, and the game is loaded along with the table', async () => {
+  const { mine, components, game } = await arriveAt('abc', 'secret');
+  expect(asked).toEqual(['enter', 'drakon', 'table', 'components']);
+  expect([mine, components, await game]).toEqual([[1], { kinds: [] }, { name: 'drakon' }]);
+});
+
+test('who has none reads the table, which tells the game', async () => {
+  await (await arriveAt('abc', '')).game;
+  expect(asked).toEqual(['table', 'components', 'drakon']);
+});
+
+test('who has set out arrives without beginning anew, once, and only there', async () => {
+  setOut('abc', 'secret');
+  await arriveAt('abc', 'secret');
+  expect(asked.filter((name) => name === 'enter')).toHaveLength(1);
+  await arriveAt('abc', 'secret');
+  setOut('abc', 'secret');
+  await arriveAt('xyz', 'secret');
+  expect(asked.filter((name) => name === 'enter')).toHaveLength(4);
+});
+
+test('a refusal is told to who arrives, even if it came before', async () => {
+  vi.mocked(api.enter).mockRejectedValueOnce(new Error('refused'));
+  setOut('abc', 'wrong');
+  await new Promise((resolve) => setTimeout(resolve));
+  await expect(arriveAt('abc', 'wrong')).rejects.toThrow('refused');
+});
