@@ -18,8 +18,11 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // they know light-dark()
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // what every page needs comes as one file, not as a dozen small ones
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: /node_modules\/(svelte|@fluent)\/|src\/lib\/(?!ui\/QrCode|net\/live)/ }] } } },
+    // what is needed together comes as one file, not as a dozen small ones: what every page uses, and what draws a zoo
+    rolldownOptions: { output: { codeSplitting: { groups: [
+      { name: 'shell', test: /node_modules\/(svelte|@fluent)\/|src\/lib\/(?!ui\/QrCode|net\/live)|src\/(games\/index|table\/arrival|pages\/Unknown|home\/quick)/ },
+      { name: 'zoo', test: /src\/games\/draftosaurus\/(art|zoo)\// },
+    ] } } },
   },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
   test: { include: ['tests/**/*.test.ts'] },
