@@ -44,16 +44,22 @@ WATCHED = 4
 
 
 @kernel
+def moves_into(cell: int, pointing: int, memo: Array, seat: int) -> int:
+    """How many moves an empty cell is away from the seat's hero, if chambers on these sides point at it."""
+    moves = FAR
+    for side in range(4):
+        if pointing >> side & 1:
+            moves = min(moves, 1 + moves_to(memo, seat, cell + SIDE_OFFSET[side]))
+    return moves
+
+
+@kernel
 def watch(state: Array, t: Array, cell: int, memo: Array, near: Array) -> int:
     """By seat, how many moves an empty cell is away; the least of all."""
     pointing, least = facing(state, cell), FAR
     for seat in range(t[PLAYERS]):
-        moves = FAR
-        for side in range(4):
-            if pointing >> side & 1:
-                moves = min(moves, 1 + moves_to(memo, seat, cell + SIDE_OFFSET[side]))
-        near[seat] = moves
-        least = min(least, moves)
+        near[seat] = moves_into(cell, pointing, memo, seat)
+        least = min(least, near[seat])
     return least
 
 

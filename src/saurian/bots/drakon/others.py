@@ -8,9 +8,9 @@ Others who decide something in between do anything.
 import numpy as np
 
 from saurian.bots.drakon.going import destination
-from saurian.bots.drakon.laying import new_way, watch
+from saurian.bots.drakon.laying import moves_into, new_way, watch
 from saurian.bots.drakon.policy import PLAN, PLAN_AT, TRIED, UNPLANNED, keep_some, put_aside
-from saurian.bots.drakon.routes import FAR, FOUND_AT, IF, NEAREST, explore
+from saurian.bots.drakon.routes import FAR, FOUND_AT, IF, NEAREST, walk
 from saurian.bots.drakon.worth import SCORE_AT, danger
 from saurian.bots.greedy.drakon import COIN, DRAGON_NEAR, RIVAL_COIN, RIVAL_STEP, WIN
 from saurian.sim.chance import below
@@ -30,6 +30,7 @@ from saurian.sim.drakon.layout import (
     HOARD_AT,
     HOARD_SIZE,
     KIND_OF_TYPE,
+    MOST_FRONTIER,
     MOST_LEGAL,
     NONE,
     NOW,
@@ -70,21 +71,21 @@ def make_copies() -> tuple[Array, Array]:
 
 
 @kernel
-def explore_all(state: Array, t: Array, memo: Array) -> None:
-    """Walk from every hero."""
+def walk_all(state: Array, t: Array, memo: Array) -> None:
+    """Walk from every hero to his next coin; further nobody looks here."""
     for seat in range(t[PLAYERS]):
-        explore(state, t, seat, int(state[FIGURES + seat]), memo, seat)
+        walk(state, t, seat, int(state[FIGURES + seat]), memo, seat, True)
 
 
 @kernel
 def moves_to_coin(memo: Array, seat: int) -> int:
-    """How far the next coin is from the seat's hero, who has been explored from."""
+    """How far the next coin is from the seat's hero, who has walked there."""
     return int(memo[FOUND_AT + 2 * seat + NEAREST])
 
 
 @kernel
 def worth_aside(state: Array, t: Array, seat: int, memo: Array) -> float:
-    """What the position is worth to the seat, where its hero stands aside. All are explored from."""
+    """What the position is worth to the seat, where its hero stands aside. All have walked."""
     mine, most, least = t[POOL_AT + seat], 0, FAR
     for other in range(t[PLAYERS]):
         if t[POOL_AT + other] != mine:
@@ -101,10 +102,10 @@ def worth_of_standing(state: Array, t: Array, seat: int, cell: int, moves: int) 
 
 @kernel
 def greedy_worth(state: Array, t: Array, seat: int, memo: Array) -> float:
-    """What the position is worth to the seat, as the greedy bot sees it. Explores from all heroes."""
+    """What the position is worth to the seat, as the greedy bot sees it. All walk for it."""
     if state[NOW] == OVER:
         return WIN if state[WINNERS] >> t[POOL_AT + seat] & 1 else -WIN
-    explore_all(state, t, memo)
+    walk_all(state, t, memo)
     cell, moves = int(state[FIGURES + seat]), moves_to_coin(memo, seat)
     return float(worth_aside(state, t, seat, memo) + worth_of_standing(state, t, seat, cell, moves))
 
@@ -169,7 +170,7 @@ def worth_of_entering(state: Array, t: Array, seat: int, cell: int, aside: float
         value += COIN * coin
         if coins_worth(state, t, pool) + coin >= t[GOAL]:
             return WIN
-    explore(state, t, seat, cell, memo, IF)
+    walk(state, t, seat, cell, memo, IF, True)
     return float(value + worth_of_standing(state, t, seat, cell, moves_to_coin(memo, IF)))
 
 
@@ -195,22 +196,35 @@ def gain_of_laying(
 
 
 @kernel
-def best_laying(
-    state: Array, t: Array, seat: int, chamber: int, rng: Array, memo: Array, near: Array
-) -> tuple[float, int]:
-    """How much the chamber brings, laid as well as possible, and the code; `NONE`: nothing, anywhere."""
-    kind, arrows = int(KIND_OF_TYPE[chamber]), int(ARROWS_OF_TYPE[chamber])
-    best, code, ties = 0.0, NONE, 0
+def find_useful_cells(state: Array, t: Array, seat: int, memo: Array) -> tuple[Array, Array]:
+    """The empty cells that are nearer to the seat's hero than his next coin, and how far each is from
+    everyone. A chamber that is laid elsewhere brings the seat nothing."""
+    cells, near = np.empty(MOST_FRONTIER, np.int64), np.empty((MOST_FRONTIER, SEATS), np.int64)
+    number = 0
     for place in range(FRONTIER, FRONTIER + state[FRONTIER_SIZE]):
         cell = int(state[place])
-        pointing = facing(state, cell)
-        fits = FIT_BITS[arrows, pointing]
-        if pointing == 0 or fits == 0 or watch(state, t, cell, memo, near) >= FAR:
-            continue
+        if moves_into(cell, facing(state, cell), memo, seat) < moves_to_coin(memo, seat):
+            watch(state, t, cell, memo, near[number])
+            cells[number] = cell
+            number += 1
+    return cells[:number], near[:number]
+
+
+@kernel
+def best_laying(
+    state: Array, t: Array, seat: int, chamber: int, rng: Array, memo: Array, cells: Array, near: Array
+) -> tuple[float, int]:
+    """How much the chamber brings, laid as well as possible in one of these cells, and the code; `NONE`:
+    nothing, anywhere."""
+    kind, arrows = int(KIND_OF_TYPE[chamber]), int(ARROWS_OF_TYPE[chamber])
+    best, code, ties = 0.0, NONE, 0
+    for place in range(cells.size):
+        cell = int(cells[place])
+        fits = FIT_BITS[arrows, facing(state, cell)]
         while fits:
             lies = lowest_one(fits)
             fits &= fits - 1
-            gain = gain_of_laying(state, t, seat, kind, cell, lies, memo, near)
+            gain = gain_of_laying(state, t, seat, kind, cell, lies, memo, near[place])
             if gain > best + ALIKE:
                 best, ties = gain, 1
             elif code == NONE or gain < best - ALIKE:
@@ -228,10 +242,11 @@ def decide_put_greedily(state: Array, t: Array, rng: Array, memo: Array) -> int:
     plan = int(memo[PLAN])
     memo[PLAN] = UNPLANNED
     if plan in (UNPLANNED, NONE):
-        explore_all(state, t, memo)
+        walk_all(state, t, memo)
     if plan == UNPLANNED:
-        near = np.empty(SEATS, np.int64)
-        plan = best_laying(state, t, int(state[NOW_SEAT]), int(state[NOW_CHAMBER]), rng, memo, near)[1]
+        seat = int(state[NOW_SEAT])
+        cells, near = find_useful_cells(state, t, seat, memo)
+        plan = best_laying(state, t, seat, int(state[NOW_CHAMBER]), rng, memo, cells, near)[1]
     return int(put_aside(state, t, rng, memo)) if plan == NONE else plan
 
 
@@ -243,16 +258,17 @@ def judge_greedily(
     state: Array, t: Array, number: int, rng: Array, memo: Array, desk: Array, copies: Array, codes: Array
 ) -> None:
     """Score the first options of the acting seat; note the best put of each chamber that it may lay."""
-    seat, near = int(state[NOW_SEAT]), np.empty(SEATS, np.int64)
+    seat, cells, near = int(state[NOW_SEAT]), np.empty(0, np.int64), np.empty((0, SEATS), np.int64)
     stay = aside = 0.0
     if state[NOW] == TURN_PHASE:
         stay = greedy_worth(state, t, seat, memo)
         aside = worth_aside(state, t, seat, memo)
+        cells, near = find_useful_cells(state, t, seat, memo)
     for i in range(number):
         code = int(codes[0, i])
         memo[PLAN_AT + i], desk[SCORE_AT + i] = UNPLANNED, UNKNOWN
         if state[NOW] == TURN_PHASE and code < PUT_CODE:
-            gain, plan = best_laying(state, t, seat, code - PLACE_CODE, rng, memo, near)
+            gain, plan = best_laying(state, t, seat, code - PLACE_CODE, rng, memo, cells, near)
             desk[SCORE_AT + i], memo[PLAN_AT + i] = stay + gain, plan
         elif state[NOW] == TURN_PHASE and code >= STEP_CODE and code < CHOOSE_CODE:
             there = destination(state, seat, code)

@@ -111,7 +111,14 @@ def visit_next(state: Array, t: Array, cell: int, moves: int, memo: Array, slot:
 
 @kernel
 def explore(state: Array, t: Array, seat: int, start: int, memo: Array, slot: int) -> None:
-    """Walk from the start as the seat's hero, and note what is found."""
+    """Walk from the start as the seat's hero, as far as anybody plans, and note what is found."""
+    walk(state, t, seat, start, memo, slot, False)
+
+
+@kernel
+def walk(state: Array, t: Array, seat: int, start: int, memo: Array, slot: int, to_coin: bool) -> None:
+    """Walk from the start as the seat's hero, and note what is found; if `to_coin`, no further than to the
+    nearest coin."""
     memo[slot * AREA] += STAMP
     found = FOUND_AT + 2 * slot
     memo[found + NEAREST] = memo[found + SECOND] = FAR
@@ -119,21 +126,20 @@ def explore(state: Array, t: Array, seat: int, start: int, memo: Array, slot: in
         return
     memo[slot * AREA + start] = memo[slot * AREA]
     memo[QUEUE_AT] = start
+    rich = is_rich(state, t, seat)
     first, end = 0, 1
     for moves in range(1, FAR):
         edge = end
         while first < edge:
             end = visit_next(state, t, int(memo[QUEUE_AT + first]), moves, memo, slot, end)
             first += 1
-    rich = is_rich(state, t, seat)
-    for place in range(QUEUE_AT + 1, QUEUE_AT + end):
-        if brings(state, t, seat, kind_at(state, memo[place]), rich):
-            moves = moves_to(memo, slot, memo[place])
-            if memo[found + NEAREST] == FAR:
-                memo[found + NEAREST] = moves
-            else:
-                memo[found + SECOND] = moves
+        for place in range(QUEUE_AT + edge, QUEUE_AT + end):
+            if memo[found + SECOND] < FAR:
                 break
+            if brings(state, t, seat, kind_at(state, memo[place]), rich):
+                memo[found + (NEAREST if memo[found + NEAREST] == FAR else SECOND)] = moves
+        if to_coin and memo[found + NEAREST] < FAR:
+            return
 
 
 @kernel
