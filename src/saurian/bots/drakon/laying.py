@@ -18,6 +18,7 @@ from saurian.bots.drakon.worth import (
     lay_feature,
     route_feature,
 )
+from saurian.games.drakon.effects import KINDS
 from saurian.sim.chance import random_bits
 from saurian.sim.compiling import count_ones, kernel, lowest_one, part_of_kernel
 from saurian.sim.drakon.lair import facing, kind_at
@@ -31,14 +32,18 @@ from saurian.sim.drakon.layout import (
     GRID,
     KIND_MASK,
     KIND_OF_TYPE,
+    MOST_FRONTIER,
     NONE,
     NUMBER_OF,
     PUT_CODE,
+    SEATS,
     SIDE_OFFSET,
     Array,
+    fixed,
 )
 from saurian.sim.drakon.tables import PLAYERS, POOL_AT
 
+NUMBER_OF_KINDS = fixed(len(KINDS))
 WATCHED = 4
 """Who is at least so many moves away from a cell does not care what is laid there."""
 
@@ -103,7 +108,19 @@ def worth_of_open(w: Array, sides: int, finds: int) -> float:
 
 
 @kernel
-def change_for(
+def change_of_openness(state: Array, t: Array, w: Array, seat: int, cell: int) -> float:
+    """By how much it changes what the seat's hero is worth that anything is laid in a cell next to him."""
+    stands, change = int(state[FIGURES + seat]), 0.0
+    sides, finds = open_sides(state, stands), finds_in_hand(state, t, seat)
+    for side in range(4):
+        if sides >> side & 1 and stands + SIDE_OFFSET[side] == cell:
+            number = count_ones(sides)
+            change += worth_of_open(w, number - 1, finds) - worth_of_open(w, number, finds)
+    return change
+
+
+@kernel
+def change_of_route(
     state: Array,
     t: Array,
     w: Array,
@@ -115,26 +132,37 @@ def change_for(
     after: int,
     memo: Array,
 ) -> float:
-    """By how much a chamber laid so many moves away changes what the seat's hero is worth."""
-    change = 0.0
-    stands = int(state[FIGURES + seat])
-    if moves == 1:
-        sides, finds = open_sides(state, stands), finds_in_hand(state, t, seat)
-        for side in range(4):
-            if sides >> side & 1 and stands + SIDE_OFFSET[side] == cell:
-                number = count_ones(sides)
-                change += worth_of_open(w, number - 1, finds) - worth_of_open(w, number, finds)
+    """By how much a chamber laid so many moves away changes what the seat's way to coins is worth."""
     nearest, second = int(memo[FOUND_AT + 2 * seat + NEAREST]), int(memo[FOUND_AT + 2 * seat + SECOND])
     found = new_way(state, t, seat, kind, cell, arrows, moves, memo)
-    if found < second:
-        change += worth_of_route(
-            state, t, w, seat, after, min(nearest, found), max(nearest, found)
-        ) - worth_of_route(state, t, w, seat, after, nearest, second)
-    return change
+    if found >= second:
+        return 0.0
+    return worth_of_route(
+        state, t, w, seat, after, min(nearest, found), max(nearest, found)
+    ) - worth_of_route(state, t, w, seat, after, nearest, second)
+
+
+@part_of_kernel
+def weight_of(t: Array, seat: int, hero: int, desk: Array) -> float:
+    """How much the seat's score rises with what the hero is worth."""
+    pool = int(t[POOL_AT + hero])
+    return (1.0 if pool == t[POOL_AT + seat] else 0.0) - float(desk[SHARE_AT + pool])
 
 
 @kernel
-def gain_of_put(
+def gain_by_openness(
+    state: Array, t: Array, w: Array, seat: int, cell: int, desk: Array, near: Array
+) -> float:
+    """By how much the seat's score rises if it lays anything there."""
+    gain = 0.0
+    for hero in range(t[PLAYERS]):
+        if near[hero] == 1:
+            gain += weight_of(t, seat, hero, desk) * change_of_openness(state, t, w, hero, cell)
+    return gain
+
+
+@kernel
+def gain_by_routes(
     state: Array,
     t: Array,
     w: Array,
@@ -147,14 +175,53 @@ def gain_of_put(
     desk: Array,
     near: Array,
 ) -> float:
-    """By how much the seat's score rises, nearly, if it lays a chamber so; its hand aside."""
-    mine, gain = t[POOL_AT + seat], 0.0
+    """By how much the seat's score rises by the ways to coins that a chamber laid so opens."""
+    gain = 0.0
     for hero in range(t[PLAYERS]):
         if near[hero] < FAR:
-            pool = int(t[POOL_AT + hero])
-            change = change_for(state, t, w, hero, kind, cell, arrows, near[hero], after, memo)
-            gain += ((1.0 if pool == mine else 0.0) - desk[SHARE_AT + pool]) * change
+            change = change_of_route(state, t, w, hero, kind, cell, arrows, int(near[hero]), after, memo)
+            gain += weight_of(t, seat, hero, desk) * change
     return gain
+
+
+@kernel
+def find_goals(state: Array, t: Array) -> int:
+    """The kinds of chambers that bring something to anybody, as a mask."""
+    goals = 0
+    for seat in range(t[PLAYERS]):
+        rich = is_rich(state, t, seat)
+        for kind in range(NUMBER_OF_KINDS):
+            if brings(state, t, seat, kind, rich):
+                goals |= 1 << kind
+    return goals
+
+
+@kernel
+def is_beside(state: Array, cell: int, goals: int) -> bool:
+    """Whether a chamber of such a kind lies next to the cell."""
+    for side in range(4):
+        there = cell + SIDE_OFFSET[side]
+        if state[GRID + there] & KIND_MASK and goals >> kind_at(state, there) & 1:
+            return True
+    return False
+
+
+@kernel
+def survey(
+    state: Array, t: Array, w: Array, seat: int, memo: Array, desk: Array
+) -> tuple[int, Array, Array, Array]:
+    """What is the same for all chambers that the seat may lay: the kinds that bring something, the empty
+    cells that anybody cares about, how far each is from everyone, and what it brings to lay anything there.
+    """
+    cells, gains = np.empty(MOST_FRONTIER, np.int64), np.empty(MOST_FRONTIER)
+    near, number = np.empty((MOST_FRONTIER, SEATS), np.int64), 0
+    for place in range(FRONTIER, FRONTIER + state[FRONTIER_SIZE]):
+        cell = int(state[place])
+        if facing(state, cell) and watch(state, t, cell, memo, near[number]) < WATCHED:
+            cells[number] = cell
+            gains[number] = gain_by_openness(state, t, w, seat, cell, desk, near[number])
+            number += 1
+    return find_goals(state, t), cells[:number], near[:number], gains[:number]
 
 
 @kernel
@@ -167,24 +234,28 @@ def best_put(
     after: int,
     memo: Array,
     desk: Array,
+    goals: int,
+    cells: Array,
     near: Array,
+    gains: Array,
     blur: float,
     rng: Array,
 ) -> tuple[float, int]:
-    """By how much the score rises if this chamber is laid as well as possible, and the code; where nobody
-    cares, 0 and `NONE`."""
+    """By how much the score rises if this chamber is laid as well as possible, by the `survey`, and the code;
+    where nobody cares, 0 and `NONE`."""
     kind, arrows, best, code = int(KIND_OF_TYPE[chamber]), int(ARROWS_OF_TYPE[chamber]), 0.0, NONE
-    for place in range(FRONTIER, FRONTIER + state[FRONTIER_SIZE]):
-        cell = int(state[place])
-        pointing = facing(state, cell)
-        fits = FIT_BITS[arrows, pointing]
-        if pointing == 0 or fits == 0 or watch(state, t, cell, memo, near) >= WATCHED:
-            continue
+    for place in range(cells.size):
+        cell, routes = int(cells[place]), 0.0
+        fits = FIT_BITS[arrows, facing(state, cell)]
+        leads_on = is_beside(state, cell, goals)  # else it does not matter which way it is turned
+        if fits and goals >> kind & 1 and not leads_on:
+            routes = gain_by_routes(state, t, w, seat, kind, cell, 0, after, memo, desk, near[place])
         while fits:
             lies = lowest_one(fits)
             fits &= fits - 1
-            gain = gain_of_put(state, t, w, seat, kind, cell, lies, after, memo, desk, near)
-            gain += blur * chance(rng)
+            if leads_on:
+                routes = gain_by_routes(state, t, w, seat, kind, cell, lies, after, memo, desk, near[place])
+            gain = gains[place] + routes + blur * chance(rng)
             if gain > best:
                 best, code = gain, PUT_CODE + 16 * NUMBER_OF[cell] + lies
     return best, code

@@ -8,7 +8,15 @@ copy. What a chamber asks then is left aside.
 import numpy as np
 
 from saurian.bots.drakon.going import destination, log_share, share_entering, share_if, share_of_best_move
-from saurian.bots.drakon.laying import WATCHED, best_put, chance, gain_of_put, watch
+from saurian.bots.drakon.laying import (
+    WATCHED,
+    best_put,
+    chance,
+    gain_by_openness,
+    gain_by_routes,
+    survey,
+    watch,
+)
 from saurian.bots.drakon.routes import FAR, MEMO
 from saurian.bots.drakon.worth import (
     ABILITY_AT,
@@ -113,8 +121,8 @@ def judge_turn(
     pool = int(t[POOL_AT + seat])
     appraise(state, t, w, after, memo, desk)
     find_shares(t, desk)
-    base, near = log_share(desk[SHARE_AT + pool]), np.empty(SEATS, np.int64)
-    drawn = worth_of_drawing(state, w)
+    base, drawn = log_share(desk[SHARE_AT + pool]), worth_of_drawing(state, w)
+    surveyed = survey(state, t, w, seat, memo, desk)
     for i in range(number):
         code = int(codes[i])
         desk[SCORE_AT + i] = base
@@ -126,7 +134,7 @@ def judge_turn(
             desk[SCORE_AT + i] = log_share(share_entering(state, t, w, pool, seat, there, after, memo, desk))
         elif code < PUT_CODE:
             chamber = code - PLACE_CODE
-            gain, plan = best_put(state, t, w, seat, chamber, after, memo, desk, near, blur, rng)
+            gain, plan = best_put(state, t, w, seat, chamber, after, memo, desk, *surveyed, blur, rng)
             gain += (1.0 - desk[SHARE_AT + pool]) * (drawn - w[HAND_AT + KIND_OF_TYPE[chamber]])
             desk[SCORE_AT + i] += gain
             memo[PLAN_AT + i] = plan
@@ -154,7 +162,8 @@ def judge_puts(
             watched, least = cell, watch(state, t, cell, memo, near)
         desk[SCORE_AT + i] = base
         if least < FAR:
-            desk[SCORE_AT + i] += gain_of_put(state, t, w, seat, kind, cell, lies, after, memo, desk, near)
+            desk[SCORE_AT + i] += gain_by_openness(state, t, w, seat, cell, desk, near)
+            desk[SCORE_AT + i] += gain_by_routes(state, t, w, seat, kind, cell, lies, after, memo, desk, near)
 
 
 @kernel
@@ -259,8 +268,8 @@ def decide_put(state: Array, t: Array, w: Array, blur: float, rng: Array, memo: 
         seat, after = int(state[NOW_SEAT]), seat_after(state, t)
         appraise(state, t, w, after, memo, desk)
         find_shares(t, desk)
-        near = np.empty(SEATS, np.int64)
-        plan = best_put(state, t, w, seat, int(state[NOW_CHAMBER]), after, memo, desk, near, blur, rng)[1]
+        surveyed, chamber = survey(state, t, w, seat, memo, desk), int(state[NOW_CHAMBER])
+        plan = best_put(state, t, w, seat, chamber, after, memo, desk, *surveyed, blur, rng)[1]
     return put_aside(state, t, rng, memo) if plan == NONE else plan
 
 
