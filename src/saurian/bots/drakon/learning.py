@@ -88,12 +88,14 @@ FIRST = {
     "second move": 0.15,
     "third move": 0.15,
     "fourth move": 0.15,
+    "each further move": 0.1,
     "move to the second": 0.03,
     "kill": 1.0,
     "open": 0.01,
     "lay": 0.03,
     "danger": 0.1,
     "find in hand": 0.02,
+    "stuck": 0.2,
 }
 """What evolution begins with: all coins that are needed, a move more on the way to the nearest coin, …"""
 GENERATIONS = 8
@@ -108,9 +110,8 @@ EXIT_MOVE = 0.3
 
 def policy_of(parameters: Sequence[float]) -> Floats:
     """The weights that these parameters make."""
-    coins, *moves = parameters[:5]
-    to_second, kill, each_open, lay, at_risk, find = parameters[5:]
-    nearest = -np.concatenate([[0.0], np.cumsum(moves)])
+    coins, *moves, further, to_second, kill, each_open, lay, at_risk, find, stuck = parameters
+    nearest = -np.cumsum([0.0, *moves, *[further] * (FAR - 1 - len(moves))])
     weights = np.zeros(WEIGHTS, np.float32)
     weights[COINS_AT : COINS_AT + TENTHS + 1] = np.linspace(0, coins, TENTHS + 1)
     weights[ROUTE_AT:EXIT_AT] = np.tile((nearest[:, None] - to_second * np.arange(FAR)).ravel(), 2)
@@ -119,6 +120,7 @@ def policy_of(parameters: Sequence[float]) -> Floats:
     weights[HAND_AT + KINDS.index("find-coin")] = find
     weights[OPEN_AT:LAY_AT] = each_open * np.arange(MOST_OPEN + 1)
     weights[LAY_AT + MOST_FINDS + 1 : STUCK_AT] = lay * np.array([0.0, 1.0, 1.5])
+    weights[STUCK_AT] = -stuck
     weights[DANGER_AT:ABILITY_AT] = -at_risk
     return weights
 

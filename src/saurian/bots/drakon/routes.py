@@ -39,7 +39,7 @@ from saurian.sim.drakon.tables import (
     STEPS,
 )
 
-FAR = 5
+FAR = 8
 """So many moves ahead nobody plans."""
 AREA = WIDTH * WIDTH
 SLOTS = SEATS + 1
