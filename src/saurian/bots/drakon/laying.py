@@ -6,7 +6,8 @@ what the chamber brings him, and what its arrows lead to.
 
 import numpy as np
 
-from saurian.bots.drakon.routes import FAR, FOUND_AT, NEAREST, SECOND, brings, is_rich, moves_to, open_sides
+from saurian.bots.drakon.routes import FOUND_AT, NEAREST, SECOND, brings, is_rich, moves_to, open_sides
+from saurian.bots.drakon.ways import FAR
 from saurian.bots.drakon.worth import (
     EXIT_AT,
     KILL_AT,

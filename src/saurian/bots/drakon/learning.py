@@ -18,7 +18,7 @@ from random import Random
 import numpy as np
 
 from saurian.bots.drakon.policy import decide, make_memo
-from saurian.bots.drakon.routes import FAR
+from saurian.bots.drakon.ways import FAR
 from saurian.bots.drakon.worth import (
     ABILITY_AT,
     COINS_AT,

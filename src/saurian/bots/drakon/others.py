@@ -10,7 +10,8 @@ import numpy as np
 from saurian.bots.drakon.going import destination
 from saurian.bots.drakon.laying import moves_into, new_way, watch
 from saurian.bots.drakon.policy import PLAN, PLAN_AT, TRIED, UNPLANNED, keep_some, put_aside
-from saurian.bots.drakon.routes import FAR, FOUND_AT, IF, NEAREST, walk
+from saurian.bots.drakon.routes import FOUND_AT, IF, NEAREST, walk
+from saurian.bots.drakon.ways import FAR
 from saurian.bots.drakon.worth import SCORE_AT, danger
 from saurian.bots.greedy.drakon import COIN, DRAGON_NEAR, RIVAL_COIN, RIVAL_STEP, WIN
 from saurian.sim.chance import below

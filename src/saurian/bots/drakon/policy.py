@@ -17,7 +17,8 @@ from saurian.bots.drakon.laying import (
     survey,
     watch,
 )
-from saurian.bots.drakon.routes import FAR, MEMO
+from saurian.bots.drakon.routes import MEMO
+from saurian.bots.drakon.ways import FAR
 from saurian.bots.drakon.worth import (
     ABILITY_AT,
     HAND_AT,

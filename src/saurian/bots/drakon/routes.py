@@ -5,6 +5,7 @@ lead to each chamber, and to the nearest two that bring something: a coin from t
 or, for who must escape and has enough, a way out.
 """
 
+from saurian.bots.drakon.ways import FAR
 from saurian.games.drakon.lair import WIDTH
 from saurian.sim.compiling import kernel, part_of_kernel
 from saurian.sim.drakon.coins import worth
@@ -39,8 +40,6 @@ from saurian.sim.drakon.tables import (
     STEPS,
 )
 
-FAR = 8
-"""So many moves ahead nobody plans."""
 AREA = WIDTH * WIDTH
 SLOTS = SEATS + 1
 """A walk for every seat, and one for what-ifs."""
@@ -52,8 +51,8 @@ FOUND_AT = SLOTS * AREA
 QUEUE_AT = FOUND_AT + 2 * SLOTS
 MEMO = QUEUE_AT + MOST_CHAMBERS
 """So long are the notes of walks."""
-STAMP = 8
-"""Each walk adds this to what it notes, so that nothing needs to be wiped away."""
+STAMP = FAR
+"""Each walk adds this to what it notes, so that nothing needs to be wiped away; no walk is as long."""
 
 
 @kernel

@@ -26,7 +26,6 @@ import numpy as np
 import numpy.typing as npt
 
 from saurian.bots.drakon.routes import (
-    FAR,
     FOUND_AT,
     NEAREST,
     SECOND,
@@ -34,6 +33,7 @@ from saurian.bots.drakon.routes import (
     is_rich,
     open_sides,
 )
+from saurian.bots.drakon.ways import FAR
 from saurian.games.drakon.effects import KINDS
 from saurian.games.drakon.heroes import HEROES
 from saurian.games.drakon.lair import WIDTH
