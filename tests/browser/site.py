@@ -22,6 +22,8 @@ AXE = web.WEB / "node_modules" / "axe-core" / "axe.min.js"
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PATIENCE = 60_000
 """Milliseconds for anything to appear; a guard, not an expectation."""
+A_MOMENT = 20
+"""Milliseconds after which to ask again whether others have decided."""
 
 Json = dict[str, Any]
 
@@ -88,7 +90,10 @@ class Visitor:
             table = self.table()
             if table["table"]["stage"] == "over":
                 return True
-            for seat in set(table["mine"]) & set(table["acting"]):
+            mine = set(table["mine"]) & set(table["acting"])
+            if not mine:
+                self.page.wait_for_timeout(A_MOMENT)
+            for seat in mine:
                 seen = self.table(seat)
                 if seen["view"]["legal"]:
                     move = rng.choice(seen["view"]["legal"])["move"]

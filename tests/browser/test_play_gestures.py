@@ -7,7 +7,7 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import HAND_OVER
-from tests.browser.site import PHONE, Visitor
+from tests.browser.site import PATIENCE, PHONE, Visitor
 from tests.browser.test_play_by_hand import PLAYERS, SHORT, STILL, click
 from tests.browser.test_table import BOT, device, make_table
 
@@ -205,7 +205,7 @@ def test_two_people_share_a_device(visit: Visit, game: str) -> None:
     player = PLAYERS[game](page, click, Random(3))
     holders = set()
     for _ in range(14):
-        offers = player.look(5_000)
+        offers = player.look(PATIENCE)
         if "hand over" in offers:
             assert list(offers) == ["hand over"]
             assert page.get_by_role("toolbar", name="Your").count() == 0

@@ -16,7 +16,8 @@ from typing import Self
 
 import pyte
 
-PATIENCE = 10.0
+PATIENCE = 120.0
+"""Seconds for anything to be printed; a guard, not an expectation."""
 COMMAND = [sys.executable, "-c", "import sys; from saurian.cli import main; sys.exit(main(sys.argv[1:]))"]
 
 
