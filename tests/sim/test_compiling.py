@@ -4,7 +4,9 @@ import os
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
 from saurian.sim import compiling
@@ -62,3 +64,15 @@ def test_a_change_in_any_source_makes_a_new_folder(
             Path, "read_bytes", lambda path, name=name: read(path) + b"#" * (path.name == name)
         )
         assert folder_of("bots", "drakon") != before
+
+
+def test_a_kernel_is_compiled_once_for_all_kinds_of_whole_numbers(
+    folder_of: Callable[[str, str], Path],
+) -> None:
+    pytest.importorskip("numba")
+    doubled: Any = compiling.kernel(lambda number: 2 * number)
+    called: Any = compiling.kernel(lambda numbers: doubled(numbers[0]) + doubled(3) + doubled(4))
+    assert called(np.array([5], np.int32)) == 24
+    assert doubled(np.int32(7)) == doubled(7) == 14
+    assert len(doubled.signatures) == 1
+    assert doubled(1.5) == 3.0

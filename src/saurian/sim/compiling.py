@@ -52,8 +52,17 @@ def _compiled(function: F, inlined: bool) -> F:
         compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=inlined)(function)
     finally:
         config.CACHE_DIR = before
+    compile_exactly = compiled.compile
+    compiled.compile = lambda arguments: compile_exactly(tuple(map(_widened, arguments)))
     result: F = compiled
     return result
+
+
+def _widened(argument: Any) -> Any:
+    """Every whole number is of one type, so that a function is compiled once: Numba would do it again for
+    numbers that come from arrays, and for every constant."""
+    plain = types.unliteral(argument)
+    return types.int64 if isinstance(plain, types.Integer) and plain.signed else plain
 
 
 @cache
