@@ -14,6 +14,7 @@ test:
 	@$(PYTHON) tools/services.py
 	@$(PYTHON) tools/web.py build
 	$(PYTHON) tools/web.py test
+	@$(BIN)/python -m tests.kernels
 	$(BIN)/python -m pytest -q -n auto
 
 lint:
@@ -41,12 +42,14 @@ speed:
 soak:
 	@$(PYTHON) tools/bootstrap.py dev
 	@$(PYTHON) tools/services.py
+	@$(BIN)/python -m tests.kernels
 	HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -q -n auto -m "soak or hypothesis"
 
 # Which lines and branches the tests reach; slower than `make test`.
 coverage:
 	@$(PYTHON) tools/bootstrap.py dev
 	@$(PYTHON) tools/services.py
+	@$(BIN)/python -m tests.kernels
 	$(BIN)/python -m pytest -q -n auto --cov --cov-report=term
 
 # Rewrite the golden playthroughs and the generated docs; look at the diff before you commit it.

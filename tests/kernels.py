@@ -1,0 +1,43 @@
+"""Compile before the tests begin what they need compiled: `python -m tests.kernels`, quick when it is done.
+
+Otherwise all processes that begin together compile the same, and each server that ends before its bots are
+ready has compiled for nothing.
+"""
+
+from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
+from typing import Any
+
+from saurian.bots import bots_of, make_bot, prepare
+from saurian.bots.training import find_training
+from saurian.games import GAMES, find_game
+from saurian.sim.compiling import COMPILED
+
+FIRST_LEGAL: dict[str, Any] = {
+    "draftosaurus": lambda mask: mask.argmax(axis=2),
+    "drakon": lambda listed: listed[0][:, 0],
+}
+"""By game, what to play in a batch when that is legal."""
+
+
+def compile_game(game: str) -> None:
+    """What bots, batches and training of the game need; in one process, so that nothing is done twice."""
+    for name in bots_of(game):
+        prepare(make_bot(name, game))
+    batch = import_module(f"saurian.sim.{game}.batch").Batch(find_game(game).options({}), 1, 1)
+    batch.step(FIRST_LEGAL[game](batch.legal()))
+    batch.play_randomly()
+    assert batch.shares.any()
+    import_module(f"saurian.sim.{game}").play_random_games(find_game(game).options({}), 1, 1)
+    find_training(game).learn(1, 1, lambda: None)
+
+
+def main() -> None:
+    """All games at the same time."""
+    if COMPILED:
+        with ProcessPoolExecutor(len(GAMES)) as processes:
+            list(processes.map(compile_game, GAMES))
+
+
+if __name__ == "__main__":
+    main()
