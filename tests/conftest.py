@@ -2,9 +2,12 @@
 
 import os
 import signal
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.server.serving import Server, serving
 
 PATIENT = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("steady", PATIENT, derandomize=True, max_examples=60)
@@ -29,6 +32,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def rewrite_playthroughs(request: pytest.FixtureRequest) -> bool:
     """Whether golden playthroughs are to be written anew."""
     return bool(request.config.getoption("--rewrite-playthroughs"))
+
+
+@pytest.fixture(scope="session")
+def bot_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with bots, on SQLite, for all tests that do not mind sharing it. It takes as long to get ready
+    as to play some games: there is one for each worker of pytest-xdist."""
+    with serving(tmp_path_factory.mktemp("bots"), bot_workers=1) as found:
+        yield found
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

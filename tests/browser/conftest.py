@@ -1,4 +1,4 @@
-"""A browser and a server for the tests here, one of each for every module."""
+"""A browser for the tests here, one for every module."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.site import FLAGS, PATIENCE, Visitor, build_pages
-from tests.server.serving import Server, serving
+from tests.server.serving import Server
 from tools.services import find_browser
 
 Visit = Callable[..., Visitor]
@@ -29,22 +29,15 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-@pytest.fixture(scope="module")
-def site(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with bots."""
-    with serving(tmp_path_factory.mktemp("site"), bot_workers=1) as server:
-        yield server
-
-
 @pytest.fixture
-def visit(browser: Browser, site: Server, pictures: Path) -> Iterator[Visit]:
+def visit(browser: Browser, bot_server: Server, pictures: Path) -> Iterator[Visit]:
     """Opens a browser of somebody's own: `visit(path)`, with options of Playwright's contexts. Whatever goes
     wrong in its page fails the test."""
     visitors: list[Visitor] = []
 
     def visit(path: str = "/", server: Server | None = None, **options: Any) -> Visitor:
         options = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", **options}
-        visitor = Visitor(browser.new_context(**options), (server or site).url, pictures)
+        visitor = Visitor(browser.new_context(**options), (server or bot_server).url, pictures)
         visitors.append(visitor)
         visitor.go(path)
         return visitor

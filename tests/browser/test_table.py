@@ -120,9 +120,9 @@ def test_friends_come_by_link(visit: Visit) -> None:
 
 def test_strangers_join_a_public_table(visit: Visit) -> None:
     host = visit()
-    make_table(host, device("Anna"), LINK, public=True)
+    make_table(host, device("Host"), LINK, public=True)
     stranger = visit()
-    stranger.page.get_by_role("link", name=re.compile("Anna.*1 free seat")).first.click()
+    stranger.page.get_by_role("link", name=re.compile("Host.*1 free seat")).first.click()
     stranger.page.get_by_label("Your name").fill("Zoë")
     stranger.page.get_by_role("button", name="Sit down").click()
     expect(host.page.get_by_role("listitem").filter(has_text="Zoë")).to_be_visible()

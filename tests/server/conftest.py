@@ -41,13 +41,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def bot_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The same with bots."""
-    with serving(tmp_path_factory.mktemp("bots"), bot_workers=1) as found:
-        yield found
-
-
-@pytest.fixture(scope="session")
 def two_servers(
     postgres: services.Postgres, redis: str, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[Server, Server]]:
