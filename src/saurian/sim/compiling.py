@@ -61,8 +61,8 @@ def _compiled(function: F, inlined: bool) -> F:
 def _widened(argument: Any) -> Any:
     """Every whole number is of one type, so that a function is compiled once: Numba would do it again for
     numbers that come from arrays, and for every constant."""
-    plain = types.unliteral(argument)
-    return types.int64 if isinstance(plain, types.Integer) and plain.signed else plain
+    plain: Any = types.unliteral(argument)  # type: ignore[no-untyped-call]
+    return types.int64 if getattr(plain, "signed", False) else plain
 
 
 @cache
