@@ -61,8 +61,7 @@ class Server:
 
     def _end(self, number: signal.Signals) -> int:
         self.process.send_signal(number)
-        self.process.communicate(timeout=PATIENCE)
-        return self.process.returncode
+        return self.process.wait(PATIENCE)  # not for the end of its output: its bots may still hold that
 
 
 @contextmanager
