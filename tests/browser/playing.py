@@ -1,11 +1,13 @@
 """People who play at the table as one does: they look what is lit, and press it. They know no rules."""
 
+import tomllib
 from collections.abc import Callable
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from playwright.sync_api import Locator, Page
 
+from saurian.games.drakon.box import box_text
 from tests.browser.site import PATIENCE
 
 Press = Callable[[Locator], None]
@@ -33,6 +35,22 @@ LOOK = """async ([kinds, patience]) => {
 
 SHEET = "[aria-labelledby='end-title']"
 HAND_OVER = "[data-hand-over]"
+
+
+def lively_box() -> Any:
+    """Coins in every second chamber and no thieves, many ways out of each, and few coins are enough."""
+    box = tomllib.loads(box_text())
+    rows = {row["kind"]: row for row in box["chambers"]}
+    for row in rows.values():
+        row["count"] = {list(row["count"])[-1]: sum(row["count"].values())}
+    for kind in ("empty", "lose-coin", "steal-coin-left", "steal-coin-right"):
+        rows["find-coin"]["count"]["T"] += rows[kind]["count"].pop("T")
+    box["goals"]["short"]["value"] = 4
+    return box
+
+
+SHORT: dict[str, Any] = {"short": True, "box": lively_box()}
+"""Options of a game of Drakon that does not last long."""
 
 
 class Player:

@@ -20,6 +20,8 @@ FLAGS = [
 ]
 AXE = web.WEB / "node_modules" / "axe-core" / "axe.min.js"
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+STILL: dict[str, Any] = {"reduced_motion": "reduce"}
+MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
 PATIENCE = 60_000
 """Milliseconds for anything to appear; a guard, not an expectation."""
 A_MOMENT = 20

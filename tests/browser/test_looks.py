@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from saurian.games import GAMES
 from saurian.locale import LANGUAGES, load_all_words, load_language
 from tests.browser.conftest import Visit
+from tests.browser.playing import SHORT
 from tests.browser.site import Json, Visitor
 from tests.browser.test_table import BOT, LINK, device, make_table
 from tests.server.serving import serving
@@ -38,7 +39,7 @@ BELOW = """
 
 def _look(visit: Visit, width: int, theme: str, path: str = "/", **options: object) -> Visitor:
     size = {"width": width, "height": WIDTHS[width]}
-    return visit(path, viewport=size, color_scheme=theme, reduced_motion="reduce", **options)
+    return visit(path, viewport=size, color_scheme=theme, **options)
 
 
 def _assert_good(visitor: Visitor, name: str) -> None:
@@ -53,7 +54,7 @@ def _assert_good_at_the_end(visitor: Visitor, name: str) -> None:
     visitor.play_on(Random(1))
     expect(visitor.page.get_by_role("region", name="Score sheet")).to_be_visible()
     _assert_good(visitor, f"end-{name}")
-    visitor.go(f"/table/{visitor.table_id}/replay/20")
+    visitor.go(f"/table/{visitor.table_id}/replay/10")
     expect(visitor.page.get_by_role("slider")).to_be_visible()
     _assert_good(visitor, f"replay-{name}")
 
@@ -148,7 +149,7 @@ def test_drakon(visit: Visit, width: int, theme: str) -> None:
     make_table(visitor, device("Anna"), device("Ben"), start=True)
     expect(page.get_by_role("heading", name="Pass the device to Anna")).to_be_visible()
     _assert_good(visitor, f"hand-over-{width}-{theme}")
-    make_table(visitor, device("Anna"), BOT, game="drakon", options={"short": True}, start=True)
+    make_table(visitor, device("Anna"), BOT, game="drakon", options=SHORT, start=True)
     _assert_good_at_the_end(visitor, f"drakon-{width}-{theme}")
 
 

@@ -1,36 +1,18 @@
 """Whole games of both kinds as people play them: by mouse, and by touch at phone size."""
 
-import tomllib
 from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from saurian.games.drakon.box import box_text
 from tests.browser.conftest import Visit
-from tests.browser.playing import SHEET, Adventurer, Player, Press, ZooKeeper
+from tests.browser.playing import SHEET, SHORT, Adventurer, Player, Press, ZooKeeper
 from tests.browser.site import PHONE, Visitor
 from tests.browser.test_table import device, make_table
 
 EASY = {"kind": "bot", "bot": "easy"}
 PLAYERS: dict[str, type[Player]] = {"draftosaurus": ZooKeeper, "drakon": Adventurer}
-
-
-def lively_box() -> Any:
-    """Coins in every second chamber and no thieves, many ways out of each, and few coins are enough."""
-    box = tomllib.loads(box_text())
-    rows = {row["kind"]: row for row in box["chambers"]}
-    for row in rows.values():
-        row["count"] = {list(row["count"])[-1]: sum(row["count"].values())}
-    for kind in ("empty", "lose-coin", "steal-coin-left", "steal-coin-right"):
-        rows["find-coin"]["count"]["T"] += rows[kind]["count"].pop("T")
-    box["goals"]["short"]["value"] = 4
-    return box
-
-
-SHORT = {"short": True, "box": lively_box()}
-STILL: dict[str, Any] = {"reduced_motion": "reduce"}
 
 
 def click(thing: Locator) -> None:
@@ -55,11 +37,11 @@ def play(visitor: Visitor, game: str, press: Press, options: dict[str, Any]) -> 
 
 @pytest.mark.parametrize(("game", "options"), [("draftosaurus", {"board": "winter"}), ("drakon", SHORT)])
 def test_by_mouse(visit: Visit, game: str, options: dict[str, Any]) -> None:
-    play(visit(**STILL), game, click, options)
+    play(visit(), game, click, options)
 
 
 @pytest.mark.parametrize(
     ("game", "options"), [("draftosaurus", {"order": "quick"}), ("drakon", {**SHORT, "heroes": True})]
 )
 def test_by_touch(visit: Visit, game: str, options: dict[str, Any]) -> None:
-    play(visit(**STILL, **PHONE), game, tap, options)
+    play(visit(**PHONE), game, tap, options)

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Locator
 
 from tests.browser.conftest import Visit
-from tests.browser.test_play_by_hand import SHORT, STILL, play
+from tests.browser.playing import SHORT
+from tests.browser.test_play_by_hand import play
 
 NEXT_KEY = """(target) => {
     const here = document.activeElement;
@@ -48,4 +49,4 @@ def press_by_key(thing: Locator) -> None:
     ("game", "options"), [("draftosaurus", {"order": "quick", "rules": "polish"}), ("drakon", SHORT)]
 )
 def test_by_keys(visit: Visit, game: str, options: dict[str, Any]) -> None:
-    play(visit(**STILL), game, press_by_key, options)
+    play(visit(), game, press_by_key, options)

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import HAND_OVER
+from tests.browser.playing import HAND_OVER, SHORT
 from tests.browser.site import PATIENCE, PHONE, Visitor
-from tests.browser.test_play_by_hand import PLAYERS, SHORT, STILL, click
+from tests.browser.test_play_by_hand import PLAYERS, click
 from tests.browser.test_table import BOT, device, make_table
 
 DINOSAURS = "[aria-label='Your dinosaurs'] button[aria-disabled=false]"
@@ -57,7 +57,7 @@ class Fingers:
 
 
 def test_a_dinosaur_is_dragged_by_mouse(visit: Visit) -> None:
-    visitor = visit(**STILL)
+    visitor = visit()
     page = visitor.page
     make_table(visitor, device("Anna"), device("Ben"), options={"order": "quick", "first": 0}, start=True)
     page.locator(HAND_OVER).click()
@@ -70,7 +70,7 @@ def test_a_dinosaur_is_dragged_by_mouse(visit: Visit) -> None:
 
 
 def test_a_dinosaur_is_dragged_by_finger(visit: Visit) -> None:
-    visitor = visit(**STILL, **PHONE)
+    visitor = visit(**PHONE)
     page = visitor.page
     make_table(visitor, device("Anna"), device("Ben"), options={"order": "quick", "first": 0}, start=True)
     page.locator(HAND_OVER).tap()
@@ -81,7 +81,7 @@ def test_a_dinosaur_is_dragged_by_finger(visit: Visit) -> None:
 
 
 def test_a_dinosaur_that_is_dropped_elsewhere_stays_in_the_hand(visit: Visit) -> None:
-    visitor = visit(**STILL)
+    visitor = visit()
     page = visitor.page
     make_table(visitor, device("Anna"), BOT, options={"order": "quick"}, start=True)
     hand = page.locator(DINOSAURS)
@@ -122,7 +122,7 @@ def pick_with_arrows(page: Page) -> Locator:
 
 def test_a_chamber_is_turned(visit: Visit) -> None:
     """By key, by button and by wheel; four quarters are a whole."""
-    page = before_the_lair(visit(**STILL))
+    page = before_the_lair(visit())
     take_hero(page)
     picked = pick_with_arrows(page)
     seen = [picked.get_attribute("aria-label")]
@@ -142,7 +142,7 @@ def test_a_chamber_is_turned(visit: Visit) -> None:
 
 
 def test_the_map_is_moved_and_zoomed(visit: Visit) -> None:
-    page = before_the_lair(visit(**STILL))
+    page = before_the_lair(visit())
     take_hero(page)
     lair, entrance = page.locator("[data-map]"), page.locator("[data-cell='0,0']")
     follow = page.get_by_role("button", name="Follow the game")
@@ -165,7 +165,7 @@ def test_the_map_is_moved_and_zoomed(visit: Visit) -> None:
 
 
 def test_the_map_is_pinched(visit: Visit) -> None:
-    page = before_the_lair(visit(**STILL, **PHONE))
+    page = before_the_lair(visit(**PHONE))
     take_hero(page)
     entrance = page.locator("[data-cell='0,0']")
     before = box_of(entrance)["width"]
@@ -175,7 +175,7 @@ def test_the_map_is_pinched(visit: Visit) -> None:
 
 
 def test_laying_a_chamber_is_confirmed_once(visit: Visit) -> None:
-    visitor = visit(**STILL)
+    visitor = visit()
     visitor.page.evaluate("localStorage.setItem('saurian.confirm', 'true')")
     page = before_the_lair(visitor)
     confirm = page.get_by_role("group", name="Confirm")
@@ -198,7 +198,7 @@ def test_laying_a_chamber_is_confirmed_once(visit: Visit) -> None:
 @pytest.mark.parametrize("game", ["draftosaurus", "drakon"])
 def test_two_people_share_a_device(visit: Visit, game: str) -> None:
     """Nothing secret is on the screen while the device goes from one to the other."""
-    visitor = visit(**STILL)
+    visitor = visit()
     page = visitor.page
     options = SHORT if game == "drakon" else {}
     make_table(visitor, device("Anna"), device("Ben"), game=game, options={**options, "first": 0}, start=True)

@@ -5,7 +5,7 @@ from random import Random
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.site import Visitor
+from tests.browser.site import STILL, Visitor
 from tests.browser.test_table import BOT, device, make_table
 from tests.server.serving import serving
 
@@ -15,7 +15,7 @@ HINT = "The connection is lost"
 def test_a_killed_server(browser: Browser, tmp_path: Path) -> None:
     """The page says that the table is out of reach, comes back by itself, and the game goes on."""
     with serving(tmp_path, bot_workers=1) as first:
-        visitor = Visitor(browser.new_context(locale="en-GB"), first.url, tmp_path)
+        visitor = Visitor(browser.new_context(locale="en-GB", **STILL), first.url, tmp_path)
         visitor.go("/")
         make_table(visitor, device("Anna"), BOT, start=True)
         visitor.play_on(Random(1), most=3)
@@ -32,7 +32,7 @@ def test_a_killed_server(browser: Browser, tmp_path: Path) -> None:
 def test_a_move_made_meanwhile(browser: Browser, tmp_path: Path) -> None:
     """A quick phrase said while nobody listens arrives once the server is back, and only once."""
     with serving(tmp_path) as first:
-        visitor = Visitor(browser.new_context(locale="en-GB"), first.url, tmp_path)
+        visitor = Visitor(browser.new_context(locale="en-GB", **STILL), first.url, tmp_path)
         visitor.go("/")
         make_table(visitor, device("Anna"), device("Ben"), start=True)
         port = first.port

@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Browser, WebSocket
 
 from saurian.server.table import Table, create, follow
-from tests.browser.site import Visitor
-from tests.browser.test_play_by_hand import PLAYERS, STILL, click
+from tests.browser.site import STILL, Visitor
+from tests.browser.test_play_by_hand import PLAYERS, click
 from tests.browser.test_table import LINK, device, make_table
 from tests.server.histories import stored_entries
 from tests.server.serving import serving

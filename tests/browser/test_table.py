@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 
 from saurian.locale import load_all_words
 from tests.browser.conftest import Visit
-from tests.browser.site import Visitor
+from tests.browser.playing import SHORT
+from tests.browser.site import MOVING, Visitor
 
 
 def make_table(
@@ -31,7 +32,7 @@ def device(name: str) -> dict[str, str]:
 
 LINK = {"kind": "link"}
 BOT = {"kind": "bot", "bot": "random"}
-SHORTER: dict[str, dict[str, object]] = {"draftosaurus": {"order": "quick"}, "drakon": {"short": True}}
+SHORTER: dict[str, dict[str, object]] = {"draftosaurus": {"order": "quick"}, "drakon": SHORT}
 
 
 @pytest.mark.parametrize("game", ["draftosaurus", "drakon"])
@@ -77,11 +78,11 @@ def _assert_replay(visitor: Visitor) -> None:
     expect(page.get_by_role("slider")).to_have_value("0")
     page.get_by_role("button", name="One move on").click()
     page.wait_for_url("**/replay/1")
-    page.get_by_role("slider").fill("20")
-    page.wait_for_url("**/replay/20")
+    page.get_by_role("slider").fill("10")
+    page.wait_for_url("**/replay/10")
     page.get_by_label("Whose eyes").select_option("Spectator")
     page.reload()
-    expect(page.get_by_role("slider")).to_have_value("20")
+    expect(page.get_by_role("slider")).to_have_value("10")
 
 
 def test_friends_come_by_link(visit: Visit) -> None:
@@ -146,7 +147,7 @@ def test_a_spectator_sees_no_secret(visit: Visit) -> None:
 
 
 def test_a_choice_is_taken_back(visit: Visit) -> None:
-    visitor = visit()
+    visitor = visit(**MOVING)
     make_table(visitor, device("Anna"), device("Ben"), BOT, start=True)
     page = visitor.page
     page.get_by_role("button", name="I am Anna").click()
@@ -160,7 +161,7 @@ def test_a_choice_is_taken_back(visit: Visit) -> None:
 
 def test_a_device_is_passed_on(visit: Visit) -> None:
     """Nothing of the one's hand is on the screen when the other gets the device."""
-    visitor = visit()
+    visitor = visit(**MOVING)
     page = visitor.page
     make_table(visitor, device("Anna"), device("Ben"), start=True)
     expect(page.get_by_role("heading", name="Pass the device to Anna")).to_be_visible()
@@ -181,7 +182,7 @@ def test_a_device_is_passed_on(visit: Visit) -> None:
 
 
 def test_a_hint_is_explained_and_can_be_done(visit: Visit) -> None:
-    visitor = visit()
+    visitor = visit(**MOVING)
     page = visitor.page
     make_table(visitor, device("Anna"), BOT, start=True)
     seq = visitor.table()["seq"]
@@ -195,7 +196,7 @@ def test_a_hint_is_explained_and_can_be_done(visit: Visit) -> None:
 
 
 def test_a_hint_says_and_shows_where_a_chamber_goes(visit: Visit) -> None:
-    visitor = visit()
+    visitor = visit(**MOVING)
     page = visitor.page
     options = {"first": 0, "short": True}
     make_table(visitor, device("Anna"), BOT, game="drakon", options=options, start=True)
