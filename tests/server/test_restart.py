@@ -9,10 +9,12 @@ from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from saurian.server.storage.database import run_migrations
+from saurian.server.storage.database import open_database, run_migrations
 from saurian.server.table import create, follow_all
 from tests.server.client import PATIENCE, Device, Json, Look, live_url, play_all
 from tests.server.histories import stored_entries
@@ -189,6 +191,28 @@ async def test_a_restart_sends_everyone_away_kindly_and_nobody_misses_anything(t
     assert {code for one in people for code in one.codes} == {1012}
     for one in people:
         await check_stored(f"sqlite:///{tmp_path}/tables.sqlite", one)
+
+
+async def test_a_server_ends_well_in_the_middle_of_a_query(postgres: Postgres, tmp_path: Path) -> None:
+    """It never stumbles, or `serving` would say so."""
+    database = postgres.new_database()
+    await run_migrations(database)
+    engine = open_database(database)
+    try:
+        with serving(tmp_path, database, bot_workers=1) as server:
+            async with engine.connect() as others:
+                await others.execute(text("LOCK TABLE tables IN ACCESS EXCLUSIVE MODE"))
+                await until_somebody_waits(others)
+                assert await asyncio.to_thread(server.terminate) == 0
+    finally:
+        await engine.dispose()
+
+
+async def until_somebody_waits(connection: AsyncConnection) -> None:
+    """For the lock that the connection holds."""
+    async with asyncio.timeout(PATIENCE):
+        while await connection.scalar(text("SELECT bool_and(granted) FROM pg_locks")):
+            await asyncio.sleep(0.05)
 
 
 # --- duplicated, reordered, late ----------------------------------------------------------------------

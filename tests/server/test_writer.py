@@ -1,11 +1,15 @@
 """Entries are stored whole or not at all, and who comes second learns what stands there."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+
+from sqlalchemy import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from saurian.server.making import make_plan, make_table
 from saurian.server.storage.database import migrate, open_database
+from saurian.server.storage.schema import entries
 from saurian.server.storage.store import Store
 from saurian.server.storage.writer import MOST_AT_ONCE, Writer
 from saurian.server.table import Entry
@@ -79,3 +83,33 @@ async def test_who_waits_for_the_writer_need_not_write(database: str) -> None:
             assert await asyncio.gather(first, *late) == [None, None]
             await writer.ready()
             assert await writer.append(said(id, "a", 3), None) is None
+
+
+async def test_what_is_being_written_is_written_before_the_writer_ends(database: str) -> None:
+    async with holding_up(database) as others, writing(database) as (writer, id, _):
+        entry = said(id, "a", 1)
+        await others.execute(insert(entries).values(said(id, "b", 1)[0]._asdict()))
+        appending = asyncio.create_task(writer.append(entry, None))
+        await asyncio.sleep(0.3)
+        letting_go = asyncio.create_task(soon(others.rollback))
+    assert letting_go.done()
+    assert appending.done()
+    assert await appending is None
+
+
+@asynccontextmanager
+async def holding_up(url: str) -> AsyncIterator[AsyncConnection]:
+    """Another one's connection: what it has not committed yet, others wait for."""
+    engine = open_database(url)
+    await migrate(engine)
+    try:
+        async with engine.connect() as connection:
+            yield connection
+    finally:
+        await engine.dispose()
+
+
+async def soon(do: Callable[[], Awaitable[None]]) -> None:
+    """When the writer has been told to end."""
+    await asyncio.sleep(0.3)
+    await do()

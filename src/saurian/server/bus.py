@@ -72,7 +72,9 @@ class RedisBus:
 
     async def run(self, on_news: Listener, on_gap: Callable[[], None]) -> None:
         """Tell and hear; if the connection is lost, try again for ever."""
-        await asyncio.gather(self._tell(), self._hear(on_news, on_gap))
+        async with asyncio.TaskGroup() as group:
+            group.create_task(self._tell())
+            group.create_task(self._hear(on_news, on_gap))
 
     async def _tell(self) -> None:
         while True:

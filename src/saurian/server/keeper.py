@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from saurian.core import Message, Problem, Seat
 from saurian.server.commands import Circumstances, Verdict, move_verdict, stand_in_for
+from saurian.server.ending import end
 from saurian.server.live import LiveTable
 from saurian.server.metrics import BOT_SECONDS
 from saurian.server.settings import Settings
@@ -43,12 +44,17 @@ class Keeper:
 
     async def run(self) -> None:
         """Look after everything, until cancelled."""
-        await asyncio.gather(
-            self._every(DUE_SECONDS, self._look_at_due),
-            self._every(PRESENCE_SECONDS, self._note_presence),
-            self._every(EXPIRY_SECONDS, self._expire),
-            self._every(EXPIRY_SECONDS, self._free_memory),
-        )
+        try:
+            async with asyncio.TaskGroup() as group:
+                for seconds, task in (
+                    (DUE_SECONDS, self._look_at_due),
+                    (PRESENCE_SECONDS, self._note_presence),
+                    (EXPIRY_SECONDS, self._expire),
+                    (EXPIRY_SECONDS, self._free_memory),
+                ):
+                    group.create_task(self._every(seconds, task))
+        finally:
+            await end(self._thinking.values())
 
     async def _every(self, seconds: float, task: Callable[[], Awaitable[None]]) -> None:
         """What fails once is tried again next time: the database may be away for a while."""

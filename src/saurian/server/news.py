@@ -6,6 +6,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from saurian.server.bus import Bus
+from saurian.server.ending import end
 from saurian.server.live import LiveTable
 from saurian.server.storage.store import Store
 from saurian.server.tables import Tables
@@ -33,8 +34,14 @@ class News:
 
     async def run(self) -> None:
         """Hear and read, until cancelled."""
-        hearing = [self._bus.run(self.hear, self.doubt_all), self._read()]
-        await asyncio.gather(*hearing, *([self._look_again()] if self._bus.has_others else []))
+        try:
+            async with asyncio.TaskGroup() as group:
+                group.create_task(self._bus.run(self.hear, self.doubt_all))
+                group.create_task(self._read())
+                if self._bus.has_others:
+                    group.create_task(self._look_again())
+        finally:
+            await end(self._refreshing)
 
     def hear(self, table_id: str, seq: int) -> None:
         """Another process has moved a table on: read it now if anybody watches, else when asked for."""

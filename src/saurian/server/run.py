@@ -77,7 +77,10 @@ async def _serve(settings: Settings, listener: socket.socket, on_ready: OnReady)
         port = listener.getsockname()[1]
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, signal.SIG_IGN)  # uvicorn raises it again, but we still have to end well
-        await _Server(config, lambda: on_ready(addresses(settings.host, port))).serve([listener])
+        server = _Server(config, lambda: on_ready(addresses(settings.host, port)))
+        await server.serve([listener])
+        if cancelled := tuple(server.server_state.tasks):  # they took too long; it does not wait for them
+            await asyncio.wait(cancelled, timeout=DRAIN_SECONDS)
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

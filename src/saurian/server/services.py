@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saurian.server.access import Access, Devices
 from saurian.server.bus import make_bus
+from saurian.server.ending import end
 from saurian.server.guard import Limiter
 from saurian.server.keeper import Keeper
 from saurian.server.news import News
@@ -74,15 +75,10 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
             yield services
         finally:
             await services.sockets.close_all()
-            await _end(tasks)
+            await end(tasks)
+            await tables.end()
             thinkers.stop()
-            await _end([writing])
+            await end([writing])
             await bus.close()
     finally:
         await engine.dispose()
-
-
-async def _end(tasks: list["asyncio.Task[None]"]) -> None:
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)

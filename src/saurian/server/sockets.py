@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDiscon
 from saurian.core import Message, Problem, Seat
 from saurian.server import showing
 from saurian.server.commands import Circumstances, Command, Verdict, judge
+from saurian.server.ending import end
 from saurian.server.guard import Limiter, address_of
 from saurian.server.live import LiveTable, command_key
 from saurian.server.metrics import COMMANDS, OPEN_SOCKETS, SECONDS_TO_ACK
@@ -137,7 +138,7 @@ class Reader:
         finally:
             self._live.watchers.discard(self)
             if telling is not None:
-                telling.cancel()
+                await end([telling])
             self._live.seen_at = {**self._live.seen_at, **self._just_seen()}
             self._live.note_presence()
 

@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 
 from saurian.core import Message, Problem
 from saurian.server.bus import Bus
+from saurian.server.ending import end
 from saurian.server.live import Judge, LiveTable, Request
 from saurian.server.storage.store import Store
 from saurian.server.storage.writer import Summary, Writer
@@ -90,6 +91,10 @@ class Tables:
         self._keep(live)
         self._look_for_bots(live)
         return live
+
+    async def end(self) -> None:
+        """Load no more: nobody waits for it."""
+        await end(self._loading.values())
 
     def _keep(self, live: LiveTable) -> None:
         """Keep the table in memory for a while, and let another go that was asked for longest ago."""

@@ -8,7 +8,6 @@ ready for it: what others have stored until then is known.
 import asyncio
 from collections import deque
 from collections.abc import Sequence
-from contextlib import suppress
 from time import monotonic
 from typing import Any, NamedTuple
 
@@ -16,6 +15,7 @@ from sqlalchemy import bindparam, select, tuple_, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from saurian.server.ending import end
 from saurian.server.metrics import BATCHES, ENTRIES
 from saurian.server.storage.schema import entries, tables
 from saurian.server.storage.store import DIALECT_INSERT
@@ -25,6 +25,9 @@ MOST_AT_ONCE = 500
 """So many tables are written together: a commit costs little more for many than for one."""
 GATHER_SECONDS = 0.005
 """When many write at once, so long is waited for more of them: a commit costs more than what it holds."""
+
+LAST_SECONDS = 5
+"""So long the database may take for what waits when the server ends."""
 
 
 class Summary(NamedTuple):
@@ -70,6 +73,8 @@ class Writer:
         """Those who wait until they may append."""
         self.pace = 0.0
         """Seconds from one commit to the next; 0: nobody waits for one."""
+        self._writing: asyncio.Task[None] | None = None
+        """What is being written, or was last."""
 
     async def ready(self) -> None:
         """Wait until what is appended would be written at once. Who decides only then what to append knows
@@ -88,23 +93,30 @@ class Writer:
         return await done
 
     async def run(self) -> None:
-        """Write for ever; when cancelled, write what waits and end."""
+        """Write for ever; when cancelled, write what waits, if the database takes it, and end."""
         try:
             while True:
                 batch = await self._next_batch()
                 began = monotonic()
-                await asyncio.shield(asyncio.ensure_future(self._write(batch)))
+                self._writing = asyncio.create_task(self._write(batch))
+                await asyncio.shield(self._writing)
                 if len(batch) > 1:
                     await asyncio.sleep(GATHER_SECONDS)
                 self.pace = monotonic() - began
         except asyncio.CancelledError:
-            self._free = True
-            while self._next:
-                await self._admit()
-            with suppress(asyncio.QueueEmpty):
-                while True:
-                    await self._write([self._queue.get_nowait()])
+            rest = asyncio.create_task(self._write_rest())
+            await asyncio.wait([rest], timeout=LAST_SECONDS)
+            await end([rest])
             raise
+
+    async def _write_rest(self) -> None:
+        if self._writing is not None:
+            await self._writing
+        self._free = True
+        while self._next:
+            await self._admit()
+        while not self._queue.empty():
+            await self._write([self._queue.get_nowait()])
 
     async def _next_batch(self) -> list[_Waiting]:
         """What is to be written together, as soon as there is anything."""
