@@ -5,7 +5,7 @@ ever travels, and a message that is lost costs time, never truth.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 import structlog
@@ -82,7 +82,7 @@ class RedisBus:
             self._something.clear()
             untold, self._untold = self._untold, {}
             try:
-                await self._redis.publish(CHANNEL, " ".join(f"{id} {seq}" for id, seq in untold.items()))
+                await self._redis.publish(CHANNEL, _write_news(untold))
             except (OSError, RedisError) as error:
                 log.warning("bus-publish-failed", error=str(error))
                 await asyncio.sleep(RETRY_SECONDS)
@@ -97,9 +97,8 @@ class RedisBus:
                     on_gap()
                     async for message in subscription.listen():
                         if message["type"] == "message":
-                            words = message["data"].decode().split()
-                            for table_id, seq in zip(words[::2], words[1::2], strict=True):
-                                on_news(table_id, int(seq))
+                            for table_id, seq in _read_news(message["data"]):
+                                on_news(table_id, seq)
             except (OSError, RedisError) as error:
                 log.warning("bus-lost", error=str(error))
                 await asyncio.sleep(RETRY_SECONDS)
@@ -107,6 +106,20 @@ class RedisBus:
     async def close(self) -> None:
         """Let the connections go."""
         await self._redis.aclose()
+
+
+def _write_news(news: Mapping[str, int]) -> str:
+    return " ".join(f"{table_id} {seq}" for table_id, seq in news.items())
+
+
+def _read_news(data: bytes) -> list[tuple[str, int]]:
+    """What `_write_news` wrote; nothing if somebody else wrote something else."""
+    try:
+        words = data.decode().split()
+        return [(table_id, int(seq)) for table_id, seq in zip(words[::2], words[1::2], strict=True)]
+    except ValueError:
+        log.warning("bus-nonsense")
+        return []
 
 
 def make_bus(url: str) -> Bus:
