@@ -12,6 +12,8 @@ from pydantic_core import from_json
 from tests.load.socket import LoadSocket
 
 PLAYERS = 4
+PATIENCE = 15
+"""Seconds after which a server has looked by itself for what it was not told."""
 
 
 @dataclass
@@ -147,7 +149,8 @@ class LoadTable:
         """How many acknowledged moves the server does not know of, or knows twice."""
         while self._sent and not self.closed:
             await asyncio.sleep(0.1)
-        answer = await client.get(f"http://{host}:{port}/api/tables/{self.id}")
-        newest: int = answer.json()["seq"]
-        seqs = list(self.acked.values())
+        seqs, newest, end = list(self.acked.values()), -1, perf_counter() + PATIENCE
+        while newest < max(seqs, default=-1) and perf_counter() < end:  # the server may hear of it later
+            answer = await client.get(f"http://{host}:{port}/api/tables/{self.id}")
+            newest = answer.json()["seq"]
         return len(seqs) - len(set(seqs)) + sum(seq > newest for seq in seqs)

@@ -91,3 +91,12 @@ async def test_what_nobody_could_tell_any_more_is_found(
     monkeypatch.setattr(module, "LOOK_SECONDS", 0.05)
     async with a_start_elsewhere(database, SilentBus()):
         pass
+
+
+async def test_what_is_heard_of_is_not_looked_for(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "LOOK_SECONDS", 0.05)
+    async with a_start_elsewhere(database, SilentBus()) as (news, store, live):
+        live.stale, store.most_asked = True, 0
+        await asyncio.sleep(0.3)
+        assert store.most_asked == 0
+        news.hear(live.table.id, live.table.seq + 1)

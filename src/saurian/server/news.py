@@ -74,10 +74,10 @@ class News:
                 self._something.set()
 
     async def _look_again(self) -> None:
-        """Who is killed may have stored what he could not tell any more."""
+        """Who is killed may have stored what he could not tell any more. What is stale is read anyway."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
-            watched = [live for live in self._tables.live() if live.watchers]
+            watched = [live for live in self._tables.live() if live.watchers and not live.stale]
             following = [(live.table.id, live.table.seq + 1) for live in watched]
             try:
                 found = await self._store.load_entries(following)
@@ -85,7 +85,8 @@ class News:
                 log.warning("news-not-read", error=str(error))
                 continue
             for live in watched:
-                if any(entry.seq > live.table.seq for entry in found.get(live.table.id, [])):
+                entries = found.get(live.table.id, [])
+                if not live.stale and any(entry.seq > live.table.seq for entry in entries):
                     self._note(live, None)
 
     async def _catch_up(self, behind: dict[str, int | None]) -> None:

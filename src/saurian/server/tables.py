@@ -21,7 +21,7 @@ from saurian.server.table import Entry, Table, create, follow_all
 
 ATTEMPTS = 20
 """How often a command is judged again because another process was quicker."""
-PATIENCE, LONGEST_SECONDS = 16, 1.0
+PATIENCE, LONGEST_SECONDS = 16, 2.0
 """For so many commits, and no longer, it may wait that others are told that somebody has chosen."""
 
 
