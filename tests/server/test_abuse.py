@@ -95,8 +95,9 @@ async def test_who_floods_is_refused_and_then_let_go(tmp_path: Path) -> None:
         made = await made_table(server)
         headers = {"Authorization": f"Bearer {made['secrets']['0']}"}
         answers = []
-        async with connect(
-            live_url(server.url, made["id"], 0), additional_headers=headers, proxy=None
+        url = live_url(server.url, made["id"], 0)
+        async with connect(  # without pings: they would wait behind the flood
+            url, additional_headers=headers, proxy=None, ping_interval=None
         ) as flooding:
 
             async def flood() -> None:
@@ -136,6 +137,22 @@ async def test_too_many_requests_and_tables_and_sockets(tmp_path: Path) -> None:
             answers = await asyncio.gather(*(host.http.get("/health") for _ in range(100)))
             assert {answer.status_code for answer in answers} == {200, 429}
             assert {answer.headers.get("retry-after") for answer in answers} == {None, "1"}
+
+
+async def test_a_seat_that_sends_too_many_commands_by_http_holds_up_no_other(tmp_path: Path) -> None:
+    with serving(tmp_path, command_rate=1) as server:
+        async with Device(server) as host:
+            made = await host.make_table("drakon", "A", "B", start=True)
+
+            async def say(seat: int, number: int) -> int:
+                greeting = {"type": "say", "id": f"{number}", "phrase": "hello"}
+                answer = await host.http.post(
+                    f"/api/tables/{made['id']}/seats/{seat}/commands", json=greeting
+                )
+                return answer.status_code
+
+            assert set(await asyncio.gather(*(say(0, number) for number in range(40)))) == {200, 429}
+            assert await say(1, 0) == 200
 
 
 def memory_of(server: Server) -> int:

@@ -93,5 +93,5 @@ async def _on_too_large(request: Request, error: Exception) -> Json:
 
 
 async def _on_storage_failed(request: Request, error: Exception) -> Json:
-    log.error("storage-failed", error=str(error))
+    log.error("storage-failed", error=str(error) or type(error).__name__)
     return Json({"problem": show_problem(Problem(Message("refused-storage")))}, 503)

@@ -35,6 +35,7 @@ class Services:
     access: Access
     thinkers: Thinkers
     sockets: Sockets
+    commands: Limiter
     new_tables: Limiter
     entering: Limiter
     hints: Limiter
@@ -50,6 +51,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         tables = Tables(store, writer, bus, settings.bot_patience, settings.cached_tables)
         devices = await Devices.load(store)
         thinkers = Thinkers(settings.bot_workers)
+        commands = Limiter(settings.command_rate, settings.command_rate * 2)
         services = Services(
             settings=settings,
             engine=engine,
@@ -59,7 +61,8 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
             devices=devices,
             access=Access(store, devices),
             thinkers=thinkers,
-            sockets=Sockets(tables, settings),
+            sockets=Sockets(tables, settings, commands),
+            commands=commands,
             new_tables=Limiter(settings.table_rate / 60, settings.table_rate),
             entering=Limiter(1, 30),
             hints=Limiter(0.5, 5),

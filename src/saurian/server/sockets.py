@@ -47,6 +47,11 @@ def judging(seat: Seat, command: Any) -> Callable[[Table, Circumstances], Verdic
     return lambda table, circumstances: judge(table, seat, command, circumstances)
 
 
+def seat_key(table_id: str, seat: Seat | None) -> str:
+    """By what the commands of a seat are counted, however they come."""
+    return f"{table_id}:{seat}"
+
+
 async def turn_away(websocket: WebSocket, code: int, reason: str) -> None:
     """Let a reader know why; a browser tells its page nothing of a socket that never opened."""
     await websocket.accept()
@@ -56,9 +61,10 @@ async def turn_away(websocket: WebSocket, code: int, reason: str) -> None:
 class Sockets:
     """All open sockets of this process."""
 
-    def __init__(self, tables: Tables, settings: Settings) -> None:
+    def __init__(self, tables: Tables, settings: Settings, commands: Limiter) -> None:
         self._tables = tables
         self._settings = settings
+        self._commands = commands
         self._open: set[Reader] = set()
         self._by_address: Counter[str] = Counter()
 
@@ -71,7 +77,7 @@ class Sockets:
         if full or self._by_address[address] >= self._settings.sockets_per_address:
             await turn_away(websocket, TRY_LATER, "refused-too-many")
             return
-        reader = Reader(websocket, live, seat, may_sit, self._tables, self._settings)
+        reader = Reader(websocket, live, seat, may_sit, self._tables, self._commands)
         self._by_address[address] += 1
         self._open.add(reader)
         OPEN_SOCKETS.inc()
@@ -99,7 +105,7 @@ class Reader:
         seat: Seat | None,
         may_sit: MaySit,
         tables: Tables,
-        settings: Settings,
+        commands: Limiter,
     ) -> None:
         self.seat = seat
         self._may_sit = may_sit
@@ -107,7 +113,8 @@ class Reader:
         self._websocket = websocket
         self._live = live
         self._tables = tables
-        self._limiter = Limiter(settings.command_rate, settings.command_rate * 2)
+        self._commands = commands
+        self._key = seat_key(live.table.id, seat)
         self._patience = Limiter(rate=1, burst=MOST_REFUSED)
         self._news = asyncio.Event()
         self._told = -1
@@ -202,8 +209,8 @@ class Reader:
 
     async def _answer(self, text: str | None) -> dict[str, Any]:
         """Let a command take effect, or say why not."""
-        if not self._limiter.take(""):
-            await asyncio.sleep(1 / self._limiter.rate)  # who floods waits
+        if not self._commands.take(self._key):
+            await asyncio.sleep(1 / self._commands.rate)  # who floods waits
             return self._refuse(None, Problem(Message("refused-too-many")))
         try:
             command = READ_COMMAND.validate_json(text or "")

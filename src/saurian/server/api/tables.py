@@ -13,6 +13,7 @@ from saurian.server.api.asking import (
     NotYours,
     Parts,
     TableId,
+    TooMany,
     check_rate,
     check_seat,
     device_of,
@@ -23,7 +24,7 @@ from saurian.server.api.schemas import Enter, Join, NewLink, NewTable, SeatNumbe
 from saurian.server.commands import Circumstances, Command, Verdict, clean_name
 from saurian.server.live import LiveTable, command_key
 from saurian.server.making import make_plan, make_rematch, make_table
-from saurian.server.sockets import NO_TABLE, NOT_YOURS, judging, turn_away
+from saurian.server.sockets import NO_TABLE, NOT_YOURS, judging, seat_key, turn_away
 from saurian.server.table import Table
 from saurian.server.tables import NoSuchTable, Tables
 from saurian.server.thinking import position_of
@@ -190,6 +191,8 @@ async def send_command(
 ) -> dict[str, Any]:
     """The same commands as on the socket, for who has none."""
     await check_seat(parts, request, live.table, seat)
+    if not parts.commands.take(seat_key(live.table.id, seat)):
+        raise TooMany
     seq = await parts.tables.submit(live, command_key(seat, command.id), judging(seat, command))
     return showing.answer(command.id, seq)
 
