@@ -104,10 +104,10 @@ def before_the_lair(visitor: Visitor) -> Page:
 
 
 def take_hero(page: Page) -> None:
-    """Until it is Anna's turn, and the map has been painted."""
+    """Until it is Anna's turn, and all of the map is there."""
     page.get_by_role("button", name="Knight").click()
     page.locator(CHAMBERS).first.wait_for()
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.locator("[data-cell='0,0']").wait_for()
 
 
 def pick_with_arrows(page: Page) -> Locator:
@@ -139,6 +139,21 @@ def test_a_chamber_is_turned(visit: Visit) -> None:
     expect(picked).to_have_attribute("aria-label", seen[0] or "")
     page.keyboard.press("Escape")
     expect(picked).to_have_count(0)
+
+
+def test_the_map_is_in_its_place_when_it_appears(visit: Visit) -> None:
+    """It does not glide there under the player's finger."""
+    page = before_the_lair(visit())
+    page.evaluate("""() => {
+        window.glides = 0
+        document.addEventListener('transitionrun', ({target}) => { if (target.matches('.world')) window.glides++ })
+    }""")
+    take_hero(page)
+    entrance = page.locator("[data-cell='0,0']")
+    before = box_of(entrance)
+    page.get_by_role("button", name="Further away").click()
+    wait_for_width(entrance, "below", before["width"])
+    assert page.evaluate("window.glides") == 1
 
 
 def test_the_map_is_moved_and_zoomed(visit: Visit) -> None:
