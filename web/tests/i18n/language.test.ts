@@ -1,7 +1,7 @@
 import { FluentResource } from '@fluent/bundle';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Language, messageId, systemLanguage } from '$lib/i18n/language';
+import { Language, messageId, systemLanguage, systemLocale } from '$lib/i18n/language';
 
 const FILES = ['core', 'server', 'draftosaurus', 'drakon', 'play', 'web'];
 const load = (code: 'en' | 'de' | 'pl' | 'uk') =>
@@ -62,4 +62,9 @@ it.each([
   [[], 'en'],
 ] as const)('takes the first language of the system that it knows: %j', (wanted, code) => {
   expect(systemLanguage(wanted)).toBe(code);
+});
+
+it('writes times as the country of the reader does', () => {
+  expect(systemLocale('en', ['de', 'en-GB', 'en-US'])).toBe('en-GB');
+  expect(systemLocale('pl', ['en-GB'])).toBe('pl');
 });

@@ -104,3 +104,8 @@ export function systemLanguage(wanted: readonly string[]): LanguageCode {
   }
   return FALLBACK;
 }
+
+/** A language of ours as the user's country writes it, if the system says so: 'en-GB'. */
+export function systemLocale(code: LanguageCode, wanted: readonly string[]): string {
+  return wanted.find((tag) => tag.toLowerCase().split('-')[0] === code) ?? code;
+}

@@ -2,7 +2,7 @@
 import { FluentResource } from '@fluent/bundle';
 import texts from 'virtual:words';
 import { recall, remember } from '$lib/remembered';
-import { Language, LANGUAGES, systemLanguage, type Args, type LanguageCode, type Message, type Problem } from './language';
+import { Language, LANGUAGES, systemLanguage, systemLocale, type Args, type LanguageCode, type Message, type Problem } from './language';
 
 export type WordSet = 'base' | 'draftosaurus' | 'drakon' | 'rules' | 'score' | 'learn';
 
@@ -90,7 +90,7 @@ class Words {
     }
   }
 
-  /** A number, date or list as the language writes it. */
+  /** A number, date or list as the language writes it, in the reader's country if that is known. */
   number = (value: number, options: Intl.NumberFormatOptions = {}): string =>
     this.#format(Intl.NumberFormat, options).format(value);
   time = (seconds: number, options: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }): string =>
@@ -99,7 +99,7 @@ class Words {
 
   #format<Options, Format>(Kind: new (code: string, options: Options) => Format, options: Options): Format {
     const key = [this.code, Kind.name, JSON.stringify(options)].join();
-    const format = (this.#formats.get(key) as Format | undefined) ?? new Kind(this.code, options);
+    const format = (this.#formats.get(key) as Format | undefined) ?? new Kind(systemLocale(this.code, navigator.languages), options);
     this.#formats.set(key, format);
     return format;
   }
