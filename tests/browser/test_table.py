@@ -66,10 +66,14 @@ def _assert_log_is_worded_as_in_python(visitor: Visitor) -> None:
     names = [seat["name"] for seat in table["table"]["seats"]]
     words = load_all_words("en")
     told = [
-        words.text(event["id"], names, **event["args"]) for line in table["log"] for event in line["events"]
+        words.text(event["id"], names, **event["args"])
+        for line in table["log"]
+        for event in line["events"]
+        if event["id"] != "decided"
     ]
-    shown = visitor.page.get_by_role("complementary").locator("li p").all_inner_texts()
-    assert shown == told
+    log = visitor.page.get_by_role("complementary")
+    assert log.locator("li p").all_inner_texts() == told
+    expect(log.locator("time").first).to_have_text(re.compile(r"^\d\d:\d\d$"))
 
 
 def _assert_replay(visitor: Visitor) -> None:
@@ -117,6 +121,19 @@ def test_friends_come_by_link(visit: Visit) -> None:
         pass
     for visitor in (host, guest):
         expect(visitor.page.get_by_role("region", name="Score sheet")).to_be_visible()
+
+
+def test_who_comes_to_a_table_is_told_what_has_been_agreed(visit: Visit) -> None:
+    host = visit()
+    agreed = host.page.get_by_role("list", name="What has been agreed").get_by_role("listitem")
+    make_table(
+        host, device("Anna"), LINK, options={"board": "winter", "order": "quick", "first": 1}, clock=60
+    )
+    words = load_all_words("en")
+    told = [words.text(id) for id in ("board-winter", "rules-international", "order-quick")]
+    expect(agreed).to_have_text([*told, "Who begins: Seat 2", "Time for each decision: 1:00"])
+    make_table(host, device("Anna"), LINK, game="drakon", options={"short": True})
+    expect(agreed).to_have_text([words.text("switch-short")])
 
 
 def test_strangers_join_a_public_table(visit: Visit) -> None:

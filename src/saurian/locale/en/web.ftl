@@ -145,6 +145,7 @@ waiting-complete = Everybody is there.
 waiting-welcome = Welcome! There is a seat for you.
 waiting-name = Your name
 waiting-sit = Sit down
+waiting-agreed = What has been agreed
 waiting-fill = Let a bot sit here
 waiting-start = Begin
 waiting-host = { $seat } begins the game.

@@ -58,7 +58,7 @@ level-expert = Mistrzowski
 ## Strona główna
 
 home-title = Saurian: Draftozaur i Drakon w przeglądarce
-home-headline = Dwie gry planszowe o łuskowatych stworach
+home-headline = Dwie gry planszowe o łuskowatych stworach
 home-explained = Graj od razu z botami albo wyślij znajomym link. Bez konta, bez instalacji.
 home-games = Gry
 home-play-now = Graj teraz
@@ -153,7 +153,8 @@ waiting-complete = Wszyscy już są.
 waiting-welcome = Witaj! Jest tu miejsce dla ciebie.
 waiting-name = Twoje imię
 waiting-sit = Siadam
-waiting-fill = Posadź tu bota
+waiting-agreed = Co zostało ustalone
+waiting-fill = Posadź bota
 waiting-start = Zaczynamy
 waiting-host = Grę rozpoczyna { $seat }.
 seat-free = Wolne

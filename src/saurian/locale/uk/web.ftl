@@ -153,6 +153,7 @@ waiting-complete = Усі вже тут.
 waiting-welcome = Вітаємо! Тут є місце для вас.
 waiting-name = Ваше ім’я
 waiting-sit = Сісти
+waiting-agreed = Про що домовлено
 waiting-fill = Посадити бота
 waiting-start = Почати
 waiting-host = Гру починає { $seat }.
