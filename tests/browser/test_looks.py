@@ -20,7 +20,7 @@ from tests.server.serving import serving
 WIDTHS = {390: 844, 820: 1180, 1440: 900}
 LOOKS = [(390, "light"), (820, "dark"), (1440, "light")]
 """Every width, and everything in light and in dark."""
-PAD = "/score#winter.international/Anna/SCS,DG,DP,T,,CPG---,PP/Ben/SD,D,CG,,P,DTC---,T"
+PAD = "/score#winter.international/Anna/SCS,DG,DP,T,,CPG---,P/Ben/SD,D,CG,,P,DTC---,T"
 SMALL_TARGETS = """
 [...document.querySelectorAll('a, button, select, summary, input[type=range]')]
     .filter((one) => one.checkVisibility() && !one.matches('.skip, p a, td a, li a, [data-cell]'))
@@ -159,7 +159,7 @@ def test_pages(visit: Visit, width: int, theme: str) -> None:
     visitor = _look(visit, width, theme, "/score")
     _assert_good(visitor, f"score-{width}-{theme}")
     visitor.go(PAD)
-    expect(visitor.page.get_by_text("Pyramid", exact=True)).to_be_visible()
+    expect(visitor.page.get_by_role("rowheader", name="Pyramid")).to_be_visible()
     _assert_good(visitor, f"pad-{width}-{theme}")
     for page, game in product(("rules", "learn"), GAMES):
         visitor.go(f"/{page}/{game}")

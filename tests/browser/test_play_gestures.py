@@ -146,7 +146,7 @@ def test_the_map_is_in_its_place_when_it_appears(visit: Visit) -> None:
     page = before_the_lair(visit())
     page.evaluate("""() => {
         window.glides = 0
-        document.addEventListener('transitionrun', ({target}) => { if (target.matches('.world')) window.glides++ })
+        document.addEventListener('transitionrun', ({target}) => (window.glides += target.matches('.world')))
     }""")
     take_hero(page)
     entrance = page.locator("[data-cell='0,0']")
