@@ -141,9 +141,10 @@ def test_a_chamber_is_turned(visit: Visit) -> None:
     expect(picked).to_have_count(0)
 
 
-def test_the_map_is_in_its_place_when_it_appears(visit: Visit) -> None:
-    """It does not glide there under the player's finger."""
-    page = before_the_lair(visit())
+@pytest.mark.parametrize(("motion", "glides"), [("no-preference", 1), ("reduce", 0)])
+def test_the_map_is_in_its_place_when_it_appears(visit: Visit, motion: str, glides: int) -> None:
+    """It does not glide there under the player's finger; later it does, unless one wants less motion."""
+    page = before_the_lair(visit(reduced_motion=motion))
     page.evaluate("""() => {
         window.glides = 0
         document.addEventListener('transitionrun', ({target}) => (window.glides += target.matches('.world')))
@@ -153,7 +154,7 @@ def test_the_map_is_in_its_place_when_it_appears(visit: Visit) -> None:
     before = box_of(entrance)
     page.get_by_role("button", name="Further away").click()
     wait_for_width(entrance, "below", before["width"])
-    assert page.evaluate("window.glides") == 1
+    assert page.evaluate("window.glides") == glides
 
 
 def test_the_map_is_moved_and_zoomed(visit: Visit) -> None:
