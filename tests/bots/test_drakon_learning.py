@@ -5,36 +5,68 @@ from math import log
 import numpy as np
 import pytest
 
-from saurian.bots.drakon import training
-from saurian.bots.drakon.learning import FIRST, evolve, learn, policy_of
-from saurian.bots.drakon.worth import WEIGHTS, how_made, kind_of_game, learned_judgement
+from saurian.bots.drakon import learning, training
+from saurian.bots.drakon.learning import Lesson, fit, fit_points, learn, play, shares_of, slopes_of
+from saurian.bots.drakon.sight import FEATURES
+from saurian.bots.drakon.worth import HIDDEN, POINTS, Net, how_made, learned_net
 from saurian.games.drakon.options import DrakonOptions
 
 pytest.importorskip("numba")
 
-POLICY = policy_of(list(FIRST.values()))
+
+def any_net(seed: int = 1) -> Net:
+    """One that has learned nothing."""
+    rng = np.random.default_rng(seed)
+    first, second = (0.2 * rng.standard_normal(shape) for shape in ((FEATURES, HIDDEN), HIDDEN))
+    return Net(first.astype(np.float32), second.astype(np.float32), np.zeros(POINTS))
 
 
-def test_the_same_seed_gives_the_same_judgement() -> None:
-    weights = [learn(POLICY, 2, False, 120, seed)[0].tobytes() for seed in (1, 1, 2)]
-    assert weights[0] == weights[1] != weights[2]
+def test_the_same_seed_gives_the_same_net(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learning, "TABLES", 2)
+    monkeypatch.setattr(learning, "ROUNDS", 2)
+    nets = [learn(32, seed)[0] for seed in (1, 1, 2)]
+    first = [b"".join(each.tobytes() for each in net) for net in nets]
+    assert first[0] == first[1] != first[2]
 
 
-def test_the_same_seed_gives_the_same_policy() -> None:
-    weights = [evolve(2, 4, seed).tobytes() for seed in (1, 1, 2)]
-    assert weights[0] == weights[1] != weights[2]
+@pytest.mark.parametrize("options", [DrakonOptions(2), DrakonOptions(4, teams=True)])
+def test_the_net_learns_who_will_win(options: DrakonOptions) -> None:
+    lesson = play(options, 600, False, any_net(), 1)
+    net, loss = fit(any_net(), [lesson], np.random.default_rng(1), lambda: None)
+    assert loss < log(2) - 0.02
+    points = fit_points(net, [lesson])
+    assert 0 < points.sum() < 2, "who has all coins and wins for sure has about the goal in the end"
 
 
-def test_the_judgement_is_better_than_guessing() -> None:
-    assert learn(POLICY, 2, False, 1200, 1)[1] < log(2) - 0.02
+def test_slopes_are_those_of_the_loss() -> None:
+    """Against small steps in some numbers of the net."""
+    lesson, net, which = play(DrakonOptions(4, teams=True), 20, False, any_net(), 2), any_net(), np.arange(20)
+    lesson = Lesson(lesson.rows.astype(np.float64), *lesson[1:])
+    net = Net(net.first.astype(np.float64), net.second.astype(np.float64), net.points)
+    first, second, _ = slopes_of(net, lesson, which)
+    rng = np.random.default_rng(3)
+    for slopes, name in ((first, "first"), (second, "second")):
+        for _ in range(5):
+            at = tuple(int(rng.integers(size)) for size in slopes.shape)
+            losses = []
+            for step in (-1e-5, 1e-5):
+                moved = getattr(net, name).copy()
+                moved[at] += step
+                losses.append(slopes_of(net._replace(**{name: moved}), lesson, which)[2] / len(which))
+            assert (losses[1] - losses[0]) / 2e-5 == pytest.approx(slopes[at], rel=1e-2, abs=1e-5)
+
+
+def test_shares_add_up() -> None:
+    lesson = play(DrakonOptions(3), 4, True, any_net(), 1)
+    shares = shares_of(any_net(), lesson, np.arange(len(lesson.rows)))[1]
+    assert shares.sum(axis=1) == pytest.approx(1)
+    assert lesson.wins.sum(axis=1) == pytest.approx(1)
 
 
 def test_the_file_in_the_package_is_whole_and_says_how_it_was_made() -> None:
-    made = how_made()
+    made, net = how_made(), learned_net()
     assert made["command"] == f"saurian train drakon --games {made['games']} --seed {made['seed']}"
     assert made["games"] == training.GAMES
-    for players, teams in training.KINDS:
-        weights = learned_judgement(DrakonOptions(players, teams=teams))
-        assert weights.shape == (WEIGHTS,)
-        assert np.isfinite(weights).all()
-        assert kind_of_game(players, teams) in made["mean_loss"]
+    assert 0 < made["mean_loss"] < log(4)
+    assert [each.shape for each in net] == [(FEATURES, HIDDEN), (HIDDEN,), (POINTS,)]
+    assert all(np.isfinite(each).all() for each in net)

@@ -5,9 +5,7 @@ from typing import Any
 
 import pytest
 
-from saurian.bots.drakon.others import decide_greedily, make_copies
-from saurian.bots.drakon.policy import make_memo
-from saurian.bots.drakon.worth import make_desk
+from saurian.bots.drakon.others import decide_greedily, make_greed
 from saurian.bots.greedy.drakon import GreedyBot
 from saurian.core import CHANCE, Action
 from saurian.games.drakon.actions import Place
@@ -27,9 +25,7 @@ pytest.importorskip("numba")
 def expected(state: DrakonState, seed: int) -> Action:
     """What the seat that acts is expected to do."""
     tables = flat_tables(state.options, state.box)
-    code = decide_greedily(
-        from_state(state), tables, seed_rng(seed), make_memo(), make_desk(), *make_copies()
-    )
+    code = decide_greedily(from_state(state), tables, seed_rng(seed), make_greed())
     return all_actions().action(code)
 
 

@@ -6,10 +6,9 @@ from itertools import count
 from random import Random
 from typing import Any
 
-import numpy as np
 import pytest
 
-from saurian.bots.drakon.hidden import deal_chambers, deal_coins, from_view
+from saurian.bots.drakon.hidden import deal, from_view
 from saurian.bots.drakon.search import Budget, search
 from saurian.games.drakon.options import DrakonOptions
 from saurian.games.drakon.pieces import worth
@@ -26,12 +25,11 @@ pytest.importorskip("numba")
 
 def deals(state: DrakonState, seat: int, times: int) -> list[DrakonState]:
     """The position as the seat might imagine it, so many times."""
-    known, rng, rest = from_view(state.view(seat), 1), seed_rng(1), np.zeros(200, np.int64)
+    known, rng = from_view(state.view(seat), 1), seed_rng(1)
     dealt = []
     for _ in range(times):
         row: Array = known.state.copy()
-        deal_chambers(row, *known.chambers, rest, rng)
-        deal_coins(row, *known.coins, rest, rng)
+        deal(row, known, rng)
         dealt.append(to_state(row, state.options, state.box))
     return dealt
 

@@ -58,4 +58,4 @@ def _show(path: Path, made: Mapping[str, Any], words: Language) -> None:
             print(words.text(message_id("figure", name)))
             print("\n".join(f"  {kind:12}{figure}" for kind, figure in value.items()))
         else:
-            print(f"{words.text(message_id('figure', name)):12}{value}")
+            print(f"{words.text(message_id('figure', name)):28}{value}")

@@ -46,6 +46,8 @@ class Hidden(NamedTuple):
     """… so many of them."""
     rests: Array
     """By world, all other things."""
+    rest: Array
+    """Room to shuffle them."""
 
 
 class Known(NamedTuple):
@@ -101,19 +103,26 @@ def _hidden(
         rests[number, : len(rest)] = rest
         if each:
             padded[number, : len(each)] = each
-    return Hidden(np.array(places, np.int64), padded, known, rests)
+    return Hidden(np.array(places, np.int64), padded, known, rests, np.empty_like(rests[0]))
 
 
 # --- kernels ------------------------------------------------------------------------------------------
 
 
 @kernel
-def deal_chambers(
-    state: Array, places: Array, worlds: Array, known: Array, rests: Array, rest: Array, rng: Array
-) -> None:
+def deal(state: Array, known: Known, rng: Array) -> None:
+    """Make the state a world as the seat may imagine it."""
+    state[:] = known.state
+    deal_chambers(state, known.chambers, rng)
+    deal_coins(state, known.coins, rng)
+
+
+@kernel
+def deal_chambers(state: Array, hidden: Hidden, rng: Array) -> None:
     """Put the chambers that are not seen anywhere they may be."""
+    places, worlds, known, rest = hidden.places, hidden.worlds, hidden.known, hidden.rest
     world = below(rng, len(known))
-    shuffle(rests[world], places[:, SIZE].sum() - known[world], rest, rng)
+    shuffle(hidden.rests[world], places[:, SIZE].sum() - known[world], rest, rng)
     state[DISCARDS : DISCARDS + NUMBER_OF_TYPES] = 0
     dealt = 0
     for number in range(len(places)):
@@ -150,12 +159,11 @@ def lay_chamber(state: Array, place: int, chamber: int) -> None:
 
 
 @kernel
-def deal_coins(
-    state: Array, places: Array, worlds: Array, known: Array, rests: Array, rest: Array, rng: Array
-) -> None:
+def deal_coins(state: Array, hidden: Hidden, rng: Array) -> None:
     """Put the coins that are not seen anywhere they may be."""
+    places, worlds, known, rest = hidden.places, hidden.worlds, hidden.known, hidden.rest
     world = below(rng, len(known))
-    shuffle(rests[world], places[:, SIZE].sum() - known[world], rest, rng)
+    shuffle(hidden.rests[world], places[:, SIZE].sum() - known[world], rest, rng)
     dealt = 0
     for number in range(len(places)):
         place, size = places[number, PLACE], places[number, SIZE]

@@ -1,147 +1,106 @@
-"""One iteration of the search after another: deal, go down the tree, play on, judge, and pay."""
+"""One iteration of the search after another: deal, follow a plan, let the others play, judge, and pay."""
+
+from typing import NamedTuple
 
 import numpy as np
 
-from saurian.bots.drakon.hidden import deal_chambers, deal_coins
-from saurian.bots.drakon.others import decide_greedily, make_copies
-from saurian.bots.drakon.policy import decide
-from saurian.bots.drakon.tree import open_node, pick, settle_and_see, shown
-from saurian.bots.drakon.worth import SHARE_AT, begins_turn, final_coins, judge_position
+from saurian.bots.drakon.hidden import Known, deal
+from saurian.bots.drakon.others import UNPLANNED, Greed, decide_greedily, make_greed
+from saurian.bots.drakon.policy import Mind, decide, follow, make_mind, trust, weigh_plans
+from saurian.bots.drakon.worth import Net, begins_turn, final_coins, judge
 from saurian.sim.compiling import kernel
-from saurian.sim.drakon.layout import (
-    MOST_CHAMBERS,
-    MOST_LEGAL,
-    NOW,
-    NOW_SEAT,
-    OVER,
-    Array,
-)
-from saurian.sim.drakon.legal import legal
+from saurian.sim.drakon.layout import NOW, NOW_SEAT, OVER, ROW, Array
 from saurian.sim.drakon.phases import apply
 from saurian.sim.drakon.play import settle
-from saurian.sim.drakon.tables import POOL_AT
-from saurian.sim.edges import step_down
+from saurian.sim.drakon.tables import PLAYERS, POOL_AT
 
-BLUR = 0.05
-"""By how much the scores of the roll-outs' policy are off: ties are broken, nobody is quite predictable."""
-HORIZON = 8
-"""After so many turns, in the tree and beyond it, the position is judged."""
+CURIOSITY = 0.3
+"""How much what a plan promises at first counts against what has been seen of it."""
+UNTRIED = 0.02
+"""By how much a plan that was never tried is thought to be worse than the average of the tried ones."""
+PUTS_TRIED = 3
+"""If the seat has to act again within the iteration, it looks at so many ways to lay each chamber."""
 TRIALS, WINS, POINTS = range(3)
-"""The columns of what is counted for each option."""
-RIPE = 4
-"""After so many visits of an option the tree grows beyond it."""
-MOST_DECISIONS = 64
-"""So long is a way down the tree at most."""
+"""The columns of what is counted for each plan."""
+
+
+class Players(NamedTuple):
+    """Who plays in the iterations."""
+
+    mind: Mind
+    """The seat that searches: its plans, …"""
+    later: Mind
+    """… and what it decides after them."""
+    greed: Greed
+    """The others."""
+    state: Array
+    """The world that is played in."""
+
+
+def make_players(net: Net) -> Players:
+    """A seat that judges by the net, and greedy others."""
+    return Players(make_mind(net), make_mind(net), make_greed(), np.empty(ROW, np.int32))
 
 
 @kernel
-def grow(
-    known: Array,
-    chamber_places: Array,
-    chamber_worlds: Array,
-    chamber_known: Array,
-    chamber_rests: Array,
-    coin_places: Array,
-    coin_worlds: Array,
-    coin_known: Array,
-    coin_rests: Array,
-    t: Array,
-    policy: Array,
-    w: Array,
-    iterations: int,
-    rng: Array,
-    memo: Array,
-    desk: Array,
-    keys: Array,
-    visits: Array,
-    rewards: Array,
-    scores: Array,
-    used: Array,
-    sums: Array,
-) -> None:
-    """So many iterations more; the tree grows, and the sums of the acting seat's options with it."""
-    state, copy, codes = known.copy(), known.copy(), np.empty(MOST_LEGAL, np.int32)
-    tried = make_copies()
-    edges, pulls = np.empty(MOST_LEGAL, np.int64), np.empty(MOST_LEGAL)
-    rest = np.empty(2 * MOST_CHAMBERS, np.int64)
-    path = np.empty(MOST_DECISIONS, np.int64)
-    searcher = int(known[NOW_SEAT])
-    pool = int(t[POOL_AT + searcher])
-    for _ in range(iterations):
-        state[:] = known
-        deal_chambers(state, chamber_places, chamber_worlds, chamber_known, chamber_rests, rest, rng)
-        deal_coins(state, coin_places, coin_worlds, coin_known, coin_rests, rest, rng)
-        node = np.uint64(1)
-        length, began, turns, inside = 0, -1, 0, True
-        while inside and state[NOW] != OVER and turns < HORIZON:
-            seat, i = int(state[NOW_SEAT]), 0
-            if seat != searcher:
-                code = decide_greedily(state, t, rng, memo, desk, *tried)
-            else:
-                number = legal(state, t, codes)
-                if number > 1:
-                    open_node(
-                        state,
-                        t,
-                        policy,
-                        codes,
-                        number,
-                        node,
-                        rng,
-                        memo,
-                        desk,
-                        copy,
-                        edges,
-                        keys,
-                        scores,
-                        used,
-                    )
-                    i = pick(number, edges, pulls, visits, rewards, scores)
-                    inside = visits[edges[i]] >= RIPE and length < MOST_DECISIONS - 1
-                    if keys[edges[i]] != 0:
-                        path[length] = edges[i]
-                        length += 1
-                    else:
-                        inside = False
-                if began < 0:
-                    began = i
-                code = int(codes[i])
-            node = step_down(node, shown(seat, code, searcher))
-            apply(state, t, code)
-            node = settle_and_see(state, t, rng, searcher, node)
-            turns += begins_turn(state, t)
-        play_on(state, t, policy, searcher, turns, rng, codes, memo, desk, copy, *tried)
-        judge_position(state, t, w, memo, desk)
-        share = desk[SHARE_AT + pool]
-        for step in range(length):
-            visits[path[step]] += 1
-            rewards[path[step]] += share
-        sums[began, TRIALS] += 1
-        sums[began, WINS] += share
-        sums[began, POINTS] += final_coins(state, t, w, pool, share)
+def look_ahead(known: Known, t: Array, number: int, rng: Array, players: Players) -> None:
+    """Weigh each of the plans in one more world."""
+    deal(players.state, known, rng)
+    weigh_plans(players.state, t, number, rng, players.mind)
 
 
 @kernel
-def play_on(
-    state: Array,
-    t: Array,
-    w: Array,
-    searcher: int,
-    turns: int,
-    rng: Array,
-    codes: Array,
-    memo: Array,
-    desk: Array,
-    copy: Array,
-    copies: Array,
-    tried: Array,
-) -> None:
-    """After so many turns, let the policy play for the searcher, and greed for the others, to the horizon."""
-    while state[NOW] != OVER and turns < HORIZON:
-        if state[NOW_SEAT] == searcher:
-            code = decide(state, t, w, BLUR, rng, codes, memo, desk, copy)
+def pick(tried: int, plans: Array, likely: Array, sums: Array, mind: Mind) -> int:
+    """The place of the plan that seems best: PUCT, with so many tries behind."""
+    untried = sums[:, WINS].sum() / tried - UNTRIED if tried else 0.0
+    best, most = 0, -1e9
+    for place in range(plans.size):
+        trials = sums[place, TRIALS]
+        paid = trust(mind, int(plans[place])) * sums[place, WINS] / trials if trials else untried
+        value = paid + CURIOSITY * np.sqrt(tried + 1.0) * likely[place] / (1 + trials)
+        if value > most:
+            best, most = place, value
+    return best
+
+
+@kernel
+def play_on(state: Array, t: Array, seat: int, rounds: int, rng: Array, players: Players) -> None:
+    """Play on until everybody has had so many turns."""
+    players.greed.planned[0] = UNPLANNED
+    settle(state, t, rng)
+    turns = int(begins_turn(state, t))
+    while state[NOW] != OVER and turns < rounds * t[PLAYERS]:
+        if state[NOW_SEAT] == seat:
+            code = decide(state, t, PUTS_TRIED, rng, players.later)
         else:
-            code = decide_greedily(state, t, rng, memo, desk, copies, tried)
+            code = decide_greedily(state, t, rng, players.greed)
         apply(state, t, code)
         settle(state, t, rng)
         turns += begins_turn(state, t)
+
+
+@kernel
+def iterate(
+    known: Known,
+    t: Array,
+    iterations: int,
+    rounds: int,
+    rng: Array,
+    players: Players,
+    plans: Array,
+    likely: Array,
+    sums: Array,
+) -> None:
+    """So many iterations more among these plans, by how likely each is the best; the sums grow."""
+    seat, state, judging = int(known.state[NOW_SEAT]), players.state, players.mind.judge
+    pool, tried = int(t[POOL_AT + seat]), int(sums[:, TRIALS].sum())
+    for iteration in range(iterations):
+        place = pick(tried + iteration, plans, likely, sums, players.mind)
+        deal(state, known, rng)
+        follow(state, t, players.mind, int(plans[place]))
+        play_on(state, t, seat, rounds, rng, players)
+        judge(state, t, judging)
+        share = judging.shares[pool]
+        sums[place, TRIALS] += 1
+        sums[place, WINS] += share
+        sums[place, POINTS] += final_coins(state, t, judging.net, pool, share)

@@ -1,38 +1,31 @@
-"""What a chamber laid somewhere does to everybody's way to the next coin.
+"""Where a chamber brings a hero nearer to a coin, judged from the ways that are known, without laying it."""
 
-It is counted from the walks that are known (`routes`), without laying it: how far the cell is from each hero,
-what the chamber brings him, and what its arrows lead to.
-"""
+from typing import NamedTuple
 
 import numpy as np
 
-from saurian.bots.drakon.routes import FOUND_AT, NEAREST, SECOND, brings, is_rich, moves_to, open_sides
+from saurian.bots.drakon.routes import brings, is_rich, make_memo, moves_to, moves_to_coin, walk
+from saurian.bots.drakon.sight import ANYWHERE, Sight, list_exits, make_sight, note_gains, place_of
 from saurian.bots.drakon.ways import FAR
-from saurian.bots.drakon.worth import (
-    EXIT_AT,
-    KILL_AT,
-    MOST_OPEN,
-    OPEN_AT,
-    SHARE_AT,
-    finds_in_hand,
-    kill_chance,
-    lay_feature,
-    route_feature,
-)
-from saurian.games.drakon.effects import KINDS
-from saurian.sim.chance import random_bits
-from saurian.sim.compiling import count_ones, kernel, lowest_one, part_of_kernel
-from saurian.sim.drakon.lair import facing, kind_at
+from saurian.bots.greedy.drakon import RIVAL_STEP
+from saurian.sim.chance import below
+from saurian.sim.compiling import kernel, lowest_one
+from saurian.sim.drakon.lair import about, calling, facing, second_ways
 from saurian.sim.drakon.layout import (
+    AROUND,
     ARROWS_OF_TYPE,
+    CELL_OF,
     DRAKON,
+    ESCAPE_KIND,
     FIGURES,
     FIT_BITS,
     FRONTIER,
     FRONTIER_SIZE,
     GRID,
-    KIND_MASK,
     KIND_OF_TYPE,
+    LAIR,
+    LAIR_SIZE,
+    MOST_CHAMBERS,
     MOST_FRONTIER,
     NONE,
     NUMBER_OF,
@@ -40,13 +33,77 @@ from saurian.sim.drakon.layout import (
     SEATS,
     SIDE_OFFSET,
     Array,
-    fixed,
 )
-from saurian.sim.drakon.tables import PLAYERS, POOL_AT
+from saurian.sim.drakon.play import random_put
+from saurian.sim.drakon.tables import EXITS, HEEDS_HARP, JUMPS, PLAYERS, POOL_AT, STEPS
 
-NUMBER_OF_KINDS = fixed(len(KINDS))
+ALIKE = 1e-6
+"""Values that differ by less are taken for equal."""
 WATCHED = 4
 """Who is at least so many moves away from a cell does not care what is laid there."""
+PUTS_TRIED = 4
+"""So often one looks for a place where nobody cares."""
+
+
+class Ground(NamedTuple):
+    """What is known of the ways over the lair."""
+
+    memo: Array
+    """Walks from every hero."""
+    sight: Sight
+    """Its exits alone are used: where a move out of each chamber leads."""
+    away: Array
+    """By seat and chamber, how many moves it is from there to a coin; 0: there is one; `FAR`: too many."""
+
+
+def make_ground() -> Ground:
+    """Nothing known yet."""
+    return Ground(make_memo(), make_sight(), np.zeros((SEATS, MOST_CHAMBERS + 1), np.int64))
+
+
+@kernel
+def walk_all(state: Array, t: Array, memo: Array) -> None:
+    """Walk from every hero to his next coin."""
+    for seat in range(t[PLAYERS]):
+        walk(state, t, seat, int(state[FIGURES + seat]), memo, seat)
+
+
+@kernel
+def explore(state: Array, t: Array, ground: Ground) -> None:
+    """From every chamber, find out how far it is to a coin."""
+    list_exits(state, t, ground.sight)
+    for seat in range(t[PLAYERS]):
+        note_gains(state, t, seat, ground.sight)
+        measure(state, ground.sight, ground.away[seat])
+
+
+@kernel
+def measure(state: Array, sight: Sight, away: Array) -> None:
+    """By chamber, the moves to the nearest that brings a coin, of those that the gains tell."""
+    size, found = int(state[LAIR_SIZE]), False
+    for place in range(size):
+        away[place] = FAR
+        if sight.gains[place] > 0 and state[LAIR + place] != state[DRAKON]:
+            away[place], found = 0, True
+    for moves in range(1, FAR):
+        if not found:
+            return
+        found = False
+        for place in range(size):
+            if away[place] == FAR and leads_to(sight, place, moves - 1, away):
+                away[place], found = moves, True
+
+
+@kernel
+def leads_to(sight: Sight, place: int, moves: int, away: Array) -> bool:
+    """Whether a move out of the chamber leads to where a coin is so many moves away. A jump is the first
+    move of all."""
+    if sight.exit_counts[place] == ANYWHERE:
+        return moves == 0
+    found = False
+    for number in range(sight.exit_counts[place]):
+        found |= away[sight.exits[place, number]] == moves
+    return found
 
 
 @kernel
@@ -70,199 +127,130 @@ def watch(state: Array, t: Array, cell: int, memo: Array, near: Array) -> int:
 
 
 @kernel
-def worth_of_route(
-    state: Array, t: Array, w: Array, seat: int, after: int, nearest: int, second: int
-) -> float:
-    """What a way of so many moves to the nearest coin and the second is worth to the seat."""
-    to_move = seat == after
-    if is_rich(state, t, seat):
-        return float(w[EXIT_AT + FAR * to_move + nearest - 1])
-    kill = w[KILL_AT + FAR * to_move + nearest - 1] * kill_chance(state, t, seat)
-    return float(w[route_feature(to_move, nearest, second)] + kill)
+def away_from(state: Array, cell: int, away: Array) -> int:
+    """How many moves it is from a chamber to a coin; never through Drakon."""
+    return FAR if cell == state[DRAKON] else int(away[place_of(state, cell)])
+
+
+@kernel
+def exits_if_laid(state: Array, t: Array, kind: int, cell: int, arrows: int) -> int:
+    """The sides by which one could leave a chamber that is laid so, as `lair.ways` tells of one that lies."""
+    mask = int(t[about(t, kind, EXITS) + (arrows | state[GRID + cell] & AROUND)])
+    if mask and about(t, kind, HEEDS_HARP):
+        harps = calling(state, t, cell, mask)
+        return harps if harps else mask
+    return mask
+
+
+@kernel
+def onward(state: Array, t: Array, kind: int, cell: int, arrows: int, away: Array) -> int:
+    """How many moves it would be to a coin from a chamber that is laid so; `FAR` or more: too many."""
+    if about(t, kind, JUMPS):
+        return 1 + int(away[: state[LAIR_SIZE]].min())
+    mask, least = exits_if_laid(state, t, kind, cell, arrows), FAR
+    for side in range(4):
+        if mask >> side & 1:
+            there = cell + SIDE_OFFSET[side]
+            blown = second_ways(state, t, there) if about(t, kind, STEPS) == 2 else 0
+            if about(t, kind, STEPS) == 1:
+                least = min(least, 1 + away_from(state, there, away))
+            for second in range(4):
+                if blown >> second & 1:
+                    least = min(least, 1 + away_from(state, there + SIDE_OFFSET[second], away))
+    return least
+
+
+@kernel
+def is_beside(cell: int, other: int) -> bool:
+    """Whether the cells share an edge."""
+    return bool((other - cell == SIDE_OFFSET).any())
 
 
 @kernel
 def new_way(
-    state: Array, t: Array, seat: int, kind: int, cell: int, arrows: int, moves: int, memo: Array
+    state: Array,
+    t: Array,
+    hero: int,
+    owner: int,
+    kind: int,
+    cell: int,
+    arrows: int,
+    near: int,
+    ground: Ground,
 ) -> int:
-    """How many moves it is to a coin by way of a chamber that is laid so many moves away; `FAR`: none."""
-    rich = is_rich(state, t, seat)
-    if brings(state, t, seat, kind, rich):
-        return moves
-    for side in range(4):
-        there = cell + SIDE_OFFSET[side]
-        if (
-            arrows >> side & 1
-            and state[GRID + there] & KIND_MASK
-            and there != state[DRAKON]
-            and moves + 1 < moves_to(memo, seat, there)
-            and brings(state, t, seat, kind_at(state, there), rich)
-        ):
-            return moves + 1
-    return FAR
+    """How many moves it is for a hero to a coin by way of a chamber that the owner lays, so near to him."""
+    if kind == ESCAPE_KIND and hero == owner and is_beside(cell, int(state[FIGURES + hero])):
+        return onward(state, t, kind, cell, arrows, ground.away[hero])  # he goes there at once (K-51)
+    if near >= moves_to_coin(ground.memo, hero):
+        return FAR
+    if brings(state, t, hero, kind, is_rich(state, t, hero)):
+        return near
+    return near + onward(state, t, kind, cell, arrows, ground.away[hero])
 
 
 @kernel
-def worth_of_open(w: Array, sides: int, finds: int) -> float:
-    """What so many open sides are worth to who has so many finds in the hand."""
-    return float(w[OPEN_AT + min(MOST_OPEN, sides)] + w[lay_feature(sides, finds)])
-
-
-@kernel
-def change_of_openness(state: Array, t: Array, w: Array, seat: int, cell: int) -> float:
-    """By how much it changes what the seat's hero is worth that anything is laid in a cell next to him."""
-    stands, change = int(state[FIGURES + seat]), 0.0
-    sides, finds = open_sides(state, stands), finds_in_hand(state, t, seat)
-    for side in range(4):
-        if sides >> side & 1 and stands + SIDE_OFFSET[side] == cell:
-            number = count_ones(sides)
-            change += worth_of_open(w, number - 1, finds) - worth_of_open(w, number, finds)
-    return change
-
-
-@kernel
-def change_of_route(
-    state: Array,
-    t: Array,
-    w: Array,
-    seat: int,
-    kind: int,
-    cell: int,
-    arrows: int,
-    moves: int,
-    after: int,
-    memo: Array,
+def gain_of_laying(
+    state: Array, t: Array, seat: int, kind: int, cell: int, arrows: int, ground: Ground, near: Array
 ) -> float:
-    """By how much a chamber laid so many moves away changes what the seat's way to coins is worth."""
-    nearest, second = int(memo[FOUND_AT + 2 * seat + NEAREST]), int(memo[FOUND_AT + 2 * seat + SECOND])
-    found = new_way(state, t, seat, kind, cell, arrows, moves, memo)
-    if found >= second:
-        return 0.0
-    return worth_of_route(
-        state, t, w, seat, after, min(nearest, found), max(nearest, found)
-    ) - worth_of_route(state, t, w, seat, after, nearest, second)
-
-
-@part_of_kernel
-def weight_of(t: Array, seat: int, hero: int, desk: Array) -> float:
-    """How much the seat's score rises with what the hero is worth."""
-    pool = int(t[POOL_AT + hero])
-    return (1.0 if pool == t[POOL_AT + seat] else 0.0) - float(desk[SHARE_AT + pool])
-
-
-@kernel
-def gain_by_openness(
-    state: Array, t: Array, w: Array, seat: int, cell: int, desk: Array, near: Array
-) -> float:
-    """By how much the seat's score rises if it lays anything there."""
-    gain = 0.0
+    """By how much a chamber laid so shortens the seat's way to a coin, less what it does for its rivals."""
+    gain, before, after = 0.0, FAR, FAR
     for hero in range(t[PLAYERS]):
-        if near[hero] == 1:
-            gain += weight_of(t, seat, hero, desk) * change_of_openness(state, t, w, hero, cell)
-    return gain
+        now = moves_to_coin(ground.memo, hero)
+        then = min(now, new_way(state, t, hero, seat, kind, cell, arrows, int(near[hero]), ground))
+        if hero == seat:
+            gain += now - then
+        elif t[POOL_AT + hero] != t[POOL_AT + seat]:
+            before, after = min(before, now), min(after, then)
+    return gain - RIVAL_STEP * (before - after)
 
 
 @kernel
-def gain_by_routes(
-    state: Array,
-    t: Array,
-    w: Array,
-    seat: int,
-    kind: int,
-    cell: int,
-    arrows: int,
-    after: int,
-    memo: Array,
-    desk: Array,
-    near: Array,
-) -> float:
-    """By how much the seat's score rises by the ways to coins that a chamber laid so opens."""
-    gain = 0.0
-    for hero in range(t[PLAYERS]):
-        if near[hero] < FAR:
-            change = change_of_route(state, t, w, hero, kind, cell, arrows, int(near[hero]), after, memo)
-            gain += weight_of(t, seat, hero, desk) * change
-    return gain
-
-
-@kernel
-def find_goals(state: Array, t: Array) -> int:
-    """The kinds of chambers that bring something to anybody, as a mask."""
-    goals = 0
-    for seat in range(t[PLAYERS]):
-        rich = is_rich(state, t, seat)
-        for kind in range(NUMBER_OF_KINDS):
-            if brings(state, t, seat, kind, rich):
-                goals |= 1 << kind
-    return goals
-
-
-@kernel
-def is_beside(state: Array, cell: int, goals: int) -> bool:
-    """Whether a chamber of such a kind lies next to the cell."""
-    for side in range(4):
-        there = cell + SIDE_OFFSET[side]
-        if state[GRID + there] & KIND_MASK and goals >> kind_at(state, there) & 1:
-            return True
-    return False
-
-
-@kernel
-def survey(
-    state: Array, t: Array, w: Array, seat: int, memo: Array, desk: Array
-) -> tuple[int, Array, Array, Array]:
-    """What is the same for all chambers that the seat may lay: the kinds that bring something, the empty
-    cells that anybody cares about, how far each is from everyone, and what it brings to lay anything there.
-    """
-    cells, gains = np.empty(MOST_FRONTIER, np.int64), np.empty(MOST_FRONTIER)
-    near, number = np.empty((MOST_FRONTIER, SEATS), np.int64), 0
+def find_useful_cells(state: Array, t: Array, seat: int, memo: Array) -> tuple[Array, Array]:
+    """The empty cells that are beside the seat's hero, or nearer to him than his next coin, and how far each
+    is from everyone. A chamber that is laid elsewhere brings the seat nothing."""
+    cells, near = np.empty(MOST_FRONTIER, np.int64), np.empty((MOST_FRONTIER, SEATS), np.int64)
+    number, stands, coin = 0, int(state[FIGURES + seat]), moves_to_coin(memo, seat)
     for place in range(FRONTIER, FRONTIER + state[FRONTIER_SIZE]):
         cell = int(state[place])
-        if facing(state, cell) and watch(state, t, cell, memo, near[number]) < WATCHED:
+        if is_beside(cell, stands) or moves_into(cell, facing(state, cell), memo, seat) < coin:
+            watch(state, t, cell, memo, near[number])
             cells[number] = cell
-            gains[number] = gain_by_openness(state, t, w, seat, cell, desk, near[number])
             number += 1
-    return find_goals(state, t), cells[:number], near[:number], gains[:number]
+    return cells[:number], near[:number]
 
 
 @kernel
-def best_put(
-    state: Array,
-    t: Array,
-    w: Array,
-    seat: int,
-    chamber: int,
-    after: int,
-    memo: Array,
-    desk: Array,
-    goals: int,
-    cells: Array,
-    near: Array,
-    gains: Array,
-    blur: float,
-    rng: Array,
+def best_laying(
+    state: Array, t: Array, seat: int, chamber: int, rng: Array, ground: Ground, cells: Array, near: Array
 ) -> tuple[float, int]:
-    """By how much the score rises if this chamber is laid as well as possible, by the `survey`, and the code;
-    where nobody cares, 0 and `NONE`."""
-    kind, arrows, best, code = int(KIND_OF_TYPE[chamber]), int(ARROWS_OF_TYPE[chamber]), 0.0, NONE
+    """How much the chamber brings, laid as well as possible in one of these cells, and the code; `NONE`:
+    nothing, anywhere."""
+    kind, arrows = int(KIND_OF_TYPE[chamber]), int(ARROWS_OF_TYPE[chamber])
+    best, code, ties = 0.0, NONE, 0
     for place in range(cells.size):
-        cell, routes = int(cells[place]), 0.0
+        cell = int(cells[place])
         fits = FIT_BITS[arrows, facing(state, cell)]
-        leads_on = is_beside(state, cell, goals)  # else it does not matter which way it is turned
-        if fits and goals >> kind & 1 and not leads_on:
-            routes = gain_by_routes(state, t, w, seat, kind, cell, 0, after, memo, desk, near[place])
         while fits:
             lies = lowest_one(fits)
             fits &= fits - 1
-            if leads_on:
-                routes = gain_by_routes(state, t, w, seat, kind, cell, lies, after, memo, desk, near[place])
-            gain = gains[place] + routes + blur * chance(rng)
-            if gain > best:
-                best, code = gain, PUT_CODE + 16 * NUMBER_OF[cell] + lies
+            gain = gain_of_laying(state, t, seat, kind, cell, lies, ground, near[place])
+            if gain > best + ALIKE:
+                best, ties = gain, 1
+            elif code == NONE or gain < best - ALIKE:
+                continue
+            else:
+                ties += 1
+            if below(rng, ties) == 0:
+                code = PUT_CODE + 16 * NUMBER_OF[cell] + lies
     return best, code
 
 
-@part_of_kernel
-def chance(rng: Array) -> float:
-    """A random number from 0 to 1."""
-    return float(random_bits(rng) >> np.uint64(11)) * (1.0 / (1 << 53))
+@kernel
+def put_aside(state: Array, t: Array, rng: Array, memo: Array) -> int:
+    """Put the chamber anywhere, if possible where nobody cares."""
+    near, code = np.empty(SEATS, np.int64), 0
+    for _ in range(PUTS_TRIED):
+        code = random_put(state, rng)
+        if watch(state, t, int(CELL_OF[(code - PUT_CODE) >> 4]), memo, near) >= WATCHED:
+            break
+    return code

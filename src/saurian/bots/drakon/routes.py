@@ -1,9 +1,11 @@
 """How far it is from a hero to the next coin.
 
-`explore` walks from a hero over the lair by legal moves, Drakon avoided, and notes in `memo` how many moves
-lead to each chamber, and to the nearest two that bring something: a coin from the hoard or from a neighbour,
-or, for who must escape and has enough, a way out.
+`walk` goes from a hero over the lair by legal moves, Drakon avoided, and notes in `memo` how many moves lead
+to each chamber, up to the nearest that brings something: a coin from the hoard or from a neighbour, or, for
+who must escape and has enough, a way out.
 """
+
+import numpy as np
 
 from saurian.bots.drakon.ways import FAR
 from saurian.games.drakon.lair import WIDTH
@@ -45,14 +47,18 @@ SLOTS = SEATS + 1
 """A walk for every seat, and one for what-ifs."""
 IF = fixed(SEATS)
 """The slot of what-ifs."""
-NEAREST, SECOND = 0, 1
 FOUND_AT = SLOTS * AREA
-"""By slot: the moves to the nearest and the second chamber that brings something; `FAR`: none."""
-QUEUE_AT = FOUND_AT + 2 * SLOTS
+"""By slot: the moves to the nearest chamber that brings something; `FAR`: none."""
+QUEUE_AT = FOUND_AT + SLOTS
 MEMO = QUEUE_AT + MOST_CHAMBERS
 """So long are the notes of walks."""
 STAMP = FAR
 """Each walk adds this to what it notes, so that nothing needs to be wiped away; no walk is as long."""
+
+
+def make_memo() -> Array:
+    """Where walks are noted."""
+    return np.full(MEMO, -STAMP, np.int64)
 
 
 @kernel
@@ -109,18 +115,10 @@ def visit_next(state: Array, t: Array, cell: int, moves: int, memo: Array, slot:
 
 
 @kernel
-def explore(state: Array, t: Array, seat: int, start: int, memo: Array, slot: int) -> None:
-    """Walk from the start as the seat's hero, as far as anybody plans, and note what is found."""
-    walk(state, t, seat, start, memo, slot, False)
-
-
-@kernel
-def walk(state: Array, t: Array, seat: int, start: int, memo: Array, slot: int, to_coin: bool) -> None:
-    """Walk from the start as the seat's hero, and note what is found; if `to_coin`, no further than to the
-    nearest coin."""
+def walk(state: Array, t: Array, seat: int, start: int, memo: Array, slot: int) -> None:
+    """Walk from the start as the seat's hero to the nearest coin, and note what is found on the way."""
     memo[slot * AREA] += STAMP
-    found = FOUND_AT + 2 * slot
-    memo[found + NEAREST] = memo[found + SECOND] = FAR
+    memo[FOUND_AT + slot] = FAR
     if start == NOWHERE:
         return
     memo[slot * AREA + start] = memo[slot * AREA]
@@ -133,12 +131,15 @@ def walk(state: Array, t: Array, seat: int, start: int, memo: Array, slot: int, 
             end = visit_next(state, t, int(memo[QUEUE_AT + first]), moves, memo, slot, end)
             first += 1
         for place in range(QUEUE_AT + edge, QUEUE_AT + end):
-            if memo[found + SECOND] < FAR:
-                break
             if brings(state, t, seat, kind_at(state, memo[place]), rich):
-                memo[found + (NEAREST if memo[found + NEAREST] == FAR else SECOND)] = moves
-        if to_coin and memo[found + NEAREST] < FAR:
-            return
+                memo[FOUND_AT + slot] = moves
+                return
+
+
+@kernel
+def moves_to_coin(memo: Array, slot: int) -> int:
+    """How many moves lead to the nearest coin; `FAR`: too many."""
+    return int(memo[FOUND_AT + slot])
 
 
 @kernel

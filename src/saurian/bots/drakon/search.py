@@ -1,16 +1,11 @@
-"""Search: information-set Monte Carlo tree search, with everything hidden dealt anew in each iteration.
+"""Search: what comes of each plan in many worlds, until everybody has had a turn.
 
-The tree is of what the searching seat has seen: its nodes are told apart by the actions of all, except what
-others do in secret (a coin that is offered, a chamber that is discarded), and by the coins that went into or
-out of its own purse. Chambers that are drawn are not told apart: they only change what may be done. In each
-iteration the hidden hands, the pile and the coins are dealt by the law of `View.resample`, and chance draws
-as it does. The seat goes down its tree: it prefers what has paid so far, and what the learned policy expects
-to pay as long as little is known (PUCT), among what it may do in this world. The others do what greedy
-players would (`others`). Decisions within decisions (an effect of an effect, another seat that decides in
-between) are no different.
-
-Where the tree ends the policy plays on for the seat to the horizon, and then the learned worth tells the
-shares of the win.
+First all plans of the seat (an action, and where to put the chamber that it takes) are weighed one action
+ahead, in a few worlds. The most promising ones are then played out: in each iteration all that is hidden is
+dealt anew by the law of `View.resample`, the plan that seems best now is followed (PUCT), the others do what
+greedy players would (`others`), chance draws as it does, and when everybody has had a turn the learned worth
+tells the shares of the win. Decisions within decisions (an effect of an effect, another seat that decides in
+between) are made on the way, and searched in turn when they come up.
 """
 
 from time import perf_counter
@@ -19,18 +14,24 @@ from typing import NamedTuple
 import numpy as np
 
 from saurian.bots.drakon.hidden import from_view
-from saurian.bots.drakon.iterations import POINTS, TRIALS, WINS, grow
-from saurian.bots.drakon.policy import make_memo
-from saurian.bots.drakon.tree import make_tree
-from saurian.bots.drakon.worth import learned_judgement, learned_policy, make_desk
+from saurian.bots.drakon.iterations import POINTS, TRIALS, WINS, iterate, look_ahead, make_players
+from saurian.bots.drakon.policy import ACTION, MOST_PLANS, list_plans
+from saurian.bots.drakon.worth import learned_net
 from saurian.games.drakon.actions import DrakonAction
 from saurian.games.drakon.notation import all_actions
 from saurian.games.drakon.view import DrakonView
 from saurian.sim.chance import seed_rng
-from saurian.sim.drakon.layout import MOST_LEGAL, Array
-from saurian.sim.drakon.legal import legal
+from saurian.sim.drakon.layout import Array
 from saurian.sim.drakon.tables import flat_tables
 
+WORLDS = 4
+"""In so many worlds every plan is weighed at first."""
+CANDIDATES = 16
+"""So many plans are played out."""
+TEMPERATURE = 0.1
+"""A plan is e times as likely the best as another if the logarithm of its share is so much higher."""
+LEAST = 1e-4
+"""No share is taken for smaller."""
 CHUNK = 8
 """After so many iterations the clock is looked at."""
 
@@ -50,44 +51,52 @@ class Budget(NamedTuple):
     """How much work one decision may cost."""
 
     iterations: int
+    """0: one action ahead, and no further."""
     seconds: float | None = None
     """When to stop whatever has been found; None: never, so that the same seed gives the same move."""
+    rounds: int = 1
+    """So many turns of everybody are played out."""
 
 
 def search(view: DrakonView, budget: Budget, seed: int) -> list[Verdict]:
     """All legal actions of the view's seat, best first."""
-    stop = None if budget.seconds is None else perf_counter() + budget.seconds
-    known, tables = from_view(view, seed), flat_tables(view.options, view.box)
-    policy, judgement = learned_policy(), learned_judgement(view.options)
-    memo, desk = make_memo(), make_desk()
-    options = np.zeros(MOST_LEGAL, np.int32)
-    number = legal(known.state, tables, options)
-    sums = np.zeros((number, 3))
-    tree, rng, left = make_tree(budget.iterations), seed_rng(seed), budget.iterations
-    while left > 0:
+    stop = float("inf") if budget.seconds is None else perf_counter() + budget.seconds
+    known, tables, rng = from_view(view, seed), flat_tables(view.options, view.box), seed_rng(seed)
+    players = make_players(learned_net())
+    number = list_plans(known.state, tables, MOST_PLANS, rng, players.mind)
+    worlds = 0
+    while worlds < WORLDS and (worlds == 0 or perf_counter() < stop):
+        look_ahead(known, tables, number, rng, players)
+        worlds += 1
+    worths = players.mind.worths[:number] / worlds
+    plans = np.argsort(-worths, kind="stable")[:CANDIDATES]
+    likely, sums, left = _likely(worths[plans]), np.zeros((len(plans), 3)), budget.iterations
+    while left > 0 and perf_counter() < stop:
         now = min(left, CHUNK)
-        grow(
-            known.state,
-            *known.chambers,
-            *known.coins,
-            tables,
-            policy,
-            judgement,
-            now,
-            rng,
-            memo,
-            desk,
-            *tree,
-            sums,
-        )
+        iterate(known, tables, now, budget.rounds, rng, players, plans, likely, sums)
         left -= now
-        if stop is not None and perf_counter() >= stop:
-            break
-    order = sorted(range(number), key=lambda i: (-sums[i, TRIALS], -sums[i, WINS]))
-    return [_verdict(int(options[i]), sums[i]) for i in order]
+    return _verdicts(players.mind.plans[:number, ACTION], worths, plans, sums)
 
 
-def _verdict(code: int, sums: Array) -> Verdict:
-    trials = int(sums[TRIALS])
-    wins, points = (float(sums[column]) / max(1, trials) for column in (WINS, POINTS))
-    return Verdict(all_actions().action(code), trials, wins, points)
+def _likely(worths: Array) -> Array:
+    """How likely each plan is the best, by what they promise."""
+    pulls = np.maximum(worths, LEAST) ** (1 / TEMPERATURE)
+    likely: Array = pulls / pulls.sum()
+    return likely
+
+
+def _verdicts(actions: Array, worths: Array, plans: Array, sums: Array) -> list[Verdict]:
+    """By action, best first: the one whose plan was followed most, then those that promise most."""
+    found = []
+    for code in np.unique(actions):
+        tried = sums[actions[plans] == code]
+        best = max(tried, key=lambda each: float(each[TRIALS]), default=np.zeros(3))
+        promise = float(worths[actions == code].max())
+        found.append(((-best[TRIALS], -promise), _verdict(int(code), int(tried[:, TRIALS].sum()), best)))
+    return [verdict for _, verdict in sorted(found, key=lambda each: each[0])]
+
+
+def _verdict(code: int, visits: int, best: Array) -> Verdict:
+    """Of the plans that begin with the action the best tells what to expect."""
+    wins, points = (float(best[column]) / max(1.0, float(best[TRIALS])) for column in (WINS, POINTS))
+    return Verdict(all_actions().action(code), visits, wins, points)

@@ -1,7 +1,8 @@
 """The levels of Drakon, from a friendly beginner to as strong as we can make it.
 
 - `easy` goes for the next coin it sees and overlooks some ways, as people do; it neither plans nor spoils.
-- `medium`, `hard` and `expert` search (`bots.drakon.search`), for about 0.02, 0.3 and 1 second on one core.
+- `medium` plays by what was learned, one action ahead (`bots.drakon.policy`).
+- `hard` and `expert` search (`bots.drakon.search`), for 0.3 and 1 second on one core.
 
 Work is counted in iterations, not in time, so that the same seed gives the same move. `ITERATIONS_A_SECOND`
 is what a quiet core of the reference machine does at least; a slower or busier one is stopped after the
@@ -23,7 +24,7 @@ from saurian.sim.compiling import COMPILED
 
 ITERATIONS_A_SECOND = 5_000
 """From the opening of a game of four."""
-SECONDS = {"medium": 0.02, "hard": 0.3, "expert": 1.0}
+SECONDS = {"hard": 0.3, "expert": 1.0}
 OVERLOOKED = 0.4
 """How many of its options a beginner does not see."""
 MOST_SEEN = 12
@@ -58,7 +59,8 @@ def _coins_and_way(world: DrakonState, seat: Seat, action: Action, rng: Random) 
 
 
 class SearchBot:
-    """Searches so many iterations, and no longer than so many seconds if they are given."""
+    """Searches so many iterations, and no longer than so many seconds if they are given; without any it looks
+    one action ahead."""
 
     def __init__(self, iterations: int, seconds: float | None) -> None:
         self.iterations = iterations
@@ -86,6 +88,8 @@ def make_level(name: str, iterations: int | None = None, seconds: float | None =
         return EasyBot()
     if not COMPILED:
         return GreedyBot()
+    if name == "medium":
+        iterations = 0
     if iterations is None:
         seconds = SECONDS[name] if seconds is None else seconds
         iterations = round(seconds * ITERATIONS_A_SECOND)

@@ -14,4 +14,4 @@ train-written = Geschrieben: { $file }
 figure-command = Befehl
 figure-minutes = Minuten
 figure-mean-points = Mittlere Punkte am Ende, nach Spielplan und Zahl der Spieler:
-figure-mean-loss = Mittlerer Verlust der Einschätzung am Ende, nach Zahl der Spieler:
+figure-mean-loss = Verlust der Einschätzung

@@ -14,4 +14,4 @@ train-written = Written to { $file }.
 figure-command = Command
 figure-minutes = Minutes
 figure-mean-points = Mean points at the end, by board and number of players:
-figure-mean-loss = Mean loss of the judgement at the end, by number of players:
+figure-mean-loss = Loss of the judgement

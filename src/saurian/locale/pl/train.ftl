@@ -16,4 +16,4 @@ train-written = Zapisano: { $file }
 figure-command = Polecenie
 figure-minutes = Minuty
 figure-mean-points = Średnie punkty pod koniec, według planszy i liczby graczy:
-figure-mean-loss = Średnia strata oceny pod koniec, według liczby graczy:
+figure-mean-loss = Średnia strata oceny

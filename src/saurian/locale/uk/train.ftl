@@ -16,4 +16,4 @@ train-written = Записано: { $file }
 figure-command = Команда
 figure-minutes = Хвилини
 figure-mean-points = Середні бали наприкінці, за полем і кількістю гравців:
-figure-mean-loss = Середня втрата оцінки наприкінці, за кількістю гравців:
+figure-mean-loss = Середня втрата оцінки
