@@ -143,13 +143,14 @@ def exits_if_laid(state: Array, t: Array, kind: int, cell: int, arrows: int) -> 
 
 
 @kernel
-def onward(state: Array, t: Array, kind: int, cell: int, arrows: int, away: Array) -> int:
-    """How many moves it would be to a coin from a chamber that is laid so; `FAR` or more: too many."""
+def onward(state: Array, t: Array, kind: int, cell: int, exits: int, away: Array) -> int:
+    """How many moves it would be to a coin from a chamber laid there with such exits; `FAR` or more: too
+    many."""
     if about(t, kind, JUMPS):
         return 1 + int(away[: state[LAIR_SIZE]].min())
-    mask, least = exits_if_laid(state, t, kind, cell, arrows), FAR
+    least = FAR
     for side in range(4):
-        if mask >> side & 1:
+        if exits >> side & 1:
             there = cell + SIDE_OFFSET[side]
             blown = second_ways(state, t, there) if about(t, kind, STEPS) == 2 else 0
             if about(t, kind, STEPS) == 1:
@@ -167,36 +168,37 @@ def is_beside(cell: int, other: int) -> bool:
 
 
 @kernel
-def new_way(
-    state: Array,
-    t: Array,
-    hero: int,
-    owner: int,
-    kind: int,
-    cell: int,
-    arrows: int,
-    near: int,
-    ground: Ground,
-) -> int:
-    """How many moves it is for a hero to a coin by way of a chamber that the owner lays, so near to him."""
-    if kind == ESCAPE_KIND and hero == owner and is_beside(cell, int(state[FIGURES + hero])):
-        return onward(state, t, kind, cell, arrows, ground.away[hero])  # he goes there at once (K-51)
-    if near >= moves_to_coin(ground.memo, hero):
-        return FAR
-    if brings(state, t, hero, kind, is_rich(state, t, hero)):
-        return near
-    return near + onward(state, t, kind, cell, arrows, ground.away[hero])
+def whom_it_brings(state: Array, t: Array, kind: int) -> int:
+    """The seats that get something if they enter a chamber of this kind, as bits."""
+    seats = 0
+    for seat in range(t[PLAYERS]):
+        seats |= brings(state, t, seat, kind, is_rich(state, t, seat)) << seat
+    return seats
 
 
 @kernel
 def gain_of_laying(
-    state: Array, t: Array, seat: int, kind: int, cell: int, arrows: int, ground: Ground, near: Array
+    state: Array,
+    t: Array,
+    seat: int,
+    kind: int,
+    cell: int,
+    exits: int,
+    brought: int,
+    ground: Ground,
+    near: Array,
 ) -> float:
     """By how much a chamber laid so shortens the seat's way to a coin, less what it does for its rivals."""
     gain, before, after = 0.0, FAR, FAR
     for hero in range(t[PLAYERS]):
         now = moves_to_coin(ground.memo, hero)
-        then = min(now, new_way(state, t, hero, seat, kind, cell, arrows, int(near[hero]), ground))
+        then, moves = now, int(near[hero])
+        if hero == seat and kind == ESCAPE_KIND and is_beside(cell, int(state[FIGURES + hero])):
+            moves = 0  # he goes there at once (K-51)
+        if moves < now and brought >> hero & 1:
+            then = max(1, moves)
+        elif moves < now:
+            then = min(now, moves + onward(state, t, kind, cell, exits, ground.away[hero]))
         if hero == seat:
             gain += now - then
         elif t[POOL_AT + hero] != t[POOL_AT + seat]:
@@ -226,14 +228,17 @@ def best_laying(
     """How much the chamber brings, laid as well as possible in one of these cells, and the code; `NONE`:
     nothing, anywhere."""
     kind, arrows = int(KIND_OF_TYPE[chamber]), int(ARROWS_OF_TYPE[chamber])
-    best, code, ties = 0.0, NONE, 0
+    brought, best, code, ties = whom_it_brings(state, t, kind), 0.0, NONE, 0
     for place in range(cells.size):
         cell = int(cells[place])
         fits = FIT_BITS[arrows, facing(state, cell)]
         while fits:
             lies = lowest_one(fits)
             fits &= fits - 1
-            gain = gain_of_laying(state, t, seat, kind, cell, lies, ground, near[place])
+            exits = exits_if_laid(state, t, kind, cell, lies)
+            if exits == 0 and brought == 0 and not about(t, kind, JUMPS):
+                continue
+            gain = gain_of_laying(state, t, seat, kind, cell, exits, brought, ground, near[place])
             if gain > best + ALIKE:
                 best, ties = gain, 1
             elif code == NONE or gain < best - ALIKE:
