@@ -2,7 +2,8 @@
 
 - `easy` goes for the next coin it sees and overlooks some ways, as people do; it neither plans nor spoils.
 - `medium` plays by what was learned, one action ahead (`bots.drakon.policy`).
-- `hard` and `expert` search (`bots.drakon.search`), for 0.3 and 1 second on one core; `expert` twice as far ahead.
+- `hard` and `expert` search (`bots.drakon.search`), for 0.3 and 1 second on one core; `expert` looks twice as
+  far ahead.
 
 Work is counted in iterations, not in time, so that the same seed gives the same move. `ITERATIONS_A_SECOND`
 is what a quiet core of the reference machine does at least; a slower or busier one is stopped after the
