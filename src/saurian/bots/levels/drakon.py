@@ -6,9 +6,9 @@
   far ahead.
 
 Work is counted in iterations, not in time, so that the same seed gives the same move. `ITERATIONS_A_SECOND`
-is what a quiet core of the reference machine does at least; a slower or busier one is stopped after the
-level's time, and only then can a move depend on the clock. With `iterations` given and no `seconds`, the
-clock is never looked at.
+is what a quiet core of the reference machine does in most positions; where it does less, or is busy, it is
+stopped after the level's time, and only then can a move depend on the clock. With `iterations` given and no
+`seconds`, the clock is never looked at.
 """
 
 from functools import cache
@@ -23,8 +23,7 @@ from saurian.games.drakon.state import DrakonState
 from saurian.games.drakon.view import DrakonView
 from saurian.sim.compiling import COMPILED
 
-ITERATIONS_A_SECOND = 5_000
-"""From the opening of a game of four."""
+ITERATIONS_A_SECOND = {"hard": 5_000, "expert": 1_500}
 SECONDS = {"hard": 0.3, "expert": 1.0}
 ROUNDS = {"medium": 1, "hard": 1, "expert": 2}
 """So many turns of everybody they look ahead."""
@@ -97,7 +96,7 @@ def make_level(name: str, iterations: int | None = None, seconds: float | None =
         iterations = 0
     if iterations is None:
         seconds = SECONDS[name] if seconds is None else seconds
-        iterations = round(seconds * ITERATIONS_A_SECOND)
+        iterations = round(seconds * ITERATIONS_A_SECOND[name])
     return SearchBot(iterations, seconds, ROUNDS[name])
 
 
