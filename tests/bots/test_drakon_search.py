@@ -94,3 +94,4 @@ def test_a_win_in_one_is_found(lair: str, best: str, more: dict[str, Any]) -> No
     verdicts = search(state.view(0), Budget(200), 1)
     assert verdicts[0].action == move(best)
     assert verdicts[0].win_share > 0.9
+    assert search(state.view(0), Budget(0), 1)[0].action == move(best), "one action ahead, too"
