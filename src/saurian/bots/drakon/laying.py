@@ -164,7 +164,7 @@ def onward(state: Array, t: Array, kind: int, cell: int, exits: int, away: Array
 @kernel
 def is_beside(cell: int, other: int) -> bool:
     """Whether the cells share an edge."""
-    return bool((other - cell == SIDE_OFFSET).any())
+    return bool(np.any(cell + SIDE_OFFSET == other))
 
 
 @kernel
