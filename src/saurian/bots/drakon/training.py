@@ -7,7 +7,7 @@ from typing import Any
 from saurian.bots.drakon import learning, worth
 
 GAMES = 60_000
-MINUTES = 20
+MINUTES = 7
 STEPS = learning.ROUNDS * (learning.TABLES + learning.EPOCHS)
 FILE = Path(worth.__file__).with_name(worth.FILE)
 
