@@ -54,6 +54,23 @@ def test_a_coin_is_laid_where_it_is_next() -> None:
     assert chosen.chamber.kind == "find-coin"
 
 
+def test_a_portal_is_laid_where_it_leads_to_a_coin() -> None:
+    state = scene("En> Em^ . Fi^", hands={0: "portal/0 empty/I", 1: "empty/I"})
+    assert {expected(state, seed) for seed in range(5)} == {move("place portal/0")}
+
+
+def test_an_escape_is_laid_beside_the_hero_on_the_way_to_a_coin() -> None:
+    """He goes there at once, though no arrow leads there (K-51)."""
+    state = scene("En . Fi^", hands={0: "escape/C lose-coin/I", 1: "empty/I"})
+    assert {expected(state, seed) for seed in range(5)} == {move("place escape/C")}
+
+
+def test_a_key_is_put_where_it_opens_the_way_to_a_coin() -> None:
+    state = scene("En> . Fi^", hands={0: "key/0 lose-coin/I", 1: "empty/I"})
+    state.apply(0, move("place key/0"))
+    assert {expected(state, seed) for seed in range(5)} == {move("put 1,0:-")}
+
+
 def test_it_is_much_like_what_the_greedy_bot_does() -> None:
     """Where the greedy bot does not mind which, it need not be the same."""
     rng, same, asked = Random(5), 0, 0
