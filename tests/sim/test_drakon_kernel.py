@@ -4,14 +4,16 @@ from dataclasses import fields, replace
 from itertools import combinations
 from random import Random
 
+import numpy as np
 import pytest
 
 pytest.importorskip("numba")
 
 from saurian.games.drakon import DRAKON
 from saurian.games.drakon.actions import COIN, DONE, OFFER, STEPS
-from saurian.games.drakon.box import Box, Limits, Rulings
+from saurian.games.drakon.box import Box, Limits, Rulings, load_box
 from saurian.games.drakon.effects import EFFECTS, KINDS
+from saurian.games.drakon.lair import CENTRE, WIDTH
 from saurian.games.drakon.notation import CHAMBERS
 from saurian.games.drakon.options import DrakonOptions
 from saurian.games.drakon.phases import NEXT_TURN
@@ -19,7 +21,12 @@ from saurian.games.drakon.pieces import ENTRANCE
 from saurian.games.drakon.possible import ENDINGS
 from saurian.games.drakon.state import DrakonState
 from saurian.games.drakon.steps import PHASES
+from saurian.sim.chance import seed_rng
 from saurian.sim.drakon import layout
+from saurian.sim.drakon.convert import empty_position, from_state
+from saurian.sim.drakon.lair import copy_position, put
+from saurian.sim.drakon.phases import apply
+from saurian.sim.drakon.play import random_code, settle
 from saurian.sim.drakon.tables import flat_tables
 from tests.games.drakon.mixes import MIXES, name_of
 from tests.sim.drakon_boxes import any_box, box_of
@@ -112,6 +119,30 @@ def test_the_codes_are_those_of_the_game() -> None:
     }
     assert {code: DRAKON.action(int(code)).text for code in texts} == texts
     assert layout.COIN_CODE + len(COIN) == DRAKON.codes
+
+
+def test_a_copy_is_whole_whatever_lay_there_before() -> None:
+    copy, rng, codes = empty_position(), seed_rng(1), np.empty(layout.MOST_LEGAL, np.int32)
+    for options in MIXES[::9]:
+        row, tables = from_state(DrakonState.start(options, load_box())), flat_tables(options, load_box())
+        settle(row, tables, rng)
+        while row[layout.NOW] != layout.OVER:
+            copy_position(copy, row)
+            assert (copy == row).all()
+            apply(row, tables, random_code(row, tables, rng, codes))
+            settle(row, tables, rng)
+
+
+def test_a_copy_is_whole_where_the_table_ends() -> None:
+    row, copy = empty_position(), empty_position()
+    for column in range(CENTRE, CENTRE + WIDTH):
+        if layout.NUMBER_OF[column] == layout.NONE:
+            break
+        put(row, column, KINDS.index("empty"), 15)
+    copy_position(copy, row)
+    assert (copy == row).all()
+    copy_position(copy, empty_position())
+    assert (copy == empty_position()).all()
 
 
 @pytest.mark.soak

@@ -18,6 +18,7 @@ from saurian.sim.chance import below
 from saurian.sim.compiling import kernel
 from saurian.sim.drakon.convert import TYPE, from_state
 from saurian.sim.drakon.hands import add_to_hand
+from saurian.sim.drakon.lair import copy_position
 from saurian.sim.drakon.layout import (
     COINS,
     DISCARDS,
@@ -112,7 +113,7 @@ def _hidden(
 @kernel
 def deal(state: Array, known: Known, rng: Array) -> None:
     """Make the state a world as the seat may imagine it."""
-    state[:] = known.state
+    copy_position(state, known.state)
     deal_chambers(state, known.chambers, rng)
     deal_coins(state, known.coins, rng)
 

@@ -26,7 +26,7 @@ from saurian.bots.greedy.drakon import COIN, DRAGON_NEAR, RIVAL_COIN, RIVAL_STEP
 from saurian.sim.chance import below
 from saurian.sim.compiling import kernel, part_of_kernel
 from saurian.sim.drakon.coins import worth as coins_worth
-from saurian.sim.drakon.lair import about, kind_at
+from saurian.sim.drakon.lair import about, copy_position, kind_at
 from saurian.sim.drakon.layout import (
     AT_CODE,
     CELL_OF,
@@ -211,7 +211,7 @@ def judge_greedily(state: Array, t: Array, number: int, rng: Array, greed: Greed
         judge_turn_greedily(state, t, number, rng, greed)
     for i in range(number):
         if greed.scores[i] == UNKNOWN:
-            trial.copies[1][:] = state
+            copy_position(trial.copies[1], state)
             apply(trial.copies[1], t, int(trial.codes[0, i]))
             greed.scores[i] = worth_of_trying(t, seat, rng, greed.ground.memo, trial)
 

@@ -17,6 +17,8 @@ import numpy as np
 
 from saurian.sim.chance import below
 from saurian.sim.compiling import kernel
+from saurian.sim.drakon.convert import empty_position
+from saurian.sim.drakon.lair import copy_position
 from saurian.sim.drakon.layout import (
     CHANCE,
     DRAWING,
@@ -25,7 +27,6 @@ from saurian.sim.drakon.layout import (
     NOW,
     NOW_SEAT,
     OVER,
-    ROW,
     TURN_PHASE,
     Array,
 )
@@ -56,7 +57,7 @@ class Trial(NamedTuple):
 def make_trial() -> Trial:
     """Room to try things."""
     return Trial(
-        np.empty((DEEPEST + 1, ROW), np.int32),
+        np.tile(empty_position(), (DEEPEST + 1, 1)),
         np.empty((DEEPEST + 1, MOST_LEGAL), np.int32),
         np.zeros(DEEPEST + 1, np.int64),
         np.zeros(DEEPEST + 1),
@@ -100,7 +101,7 @@ def unfold(trial: Trial, depth: int, t: Array, seat: int, rng: Array) -> int:
 def try_next(trial: Trial, depth: int, t: Array) -> None:
     """Choose the next untried option at this depth, in a copy one deeper."""
     trial.left[depth] -= 1
-    trial.copies[depth + 1][:] = trial.copies[depth]
+    copy_position(trial.copies[depth + 1], trial.copies[depth])
     apply(trial.copies[depth + 1], t, int(trial.codes[depth, trial.left[depth]]))
 
 

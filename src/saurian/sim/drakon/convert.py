@@ -29,11 +29,17 @@ COUNTERS_AT = (at.TURN, at.LEFT, at.MET, at.FORCED, at.IDLE, at.USED)
 # --- there --------------------------------------------------------------------------------------------
 
 
-def from_state(state: DrakonState) -> Array:
-    """A position."""
+def empty_position() -> Array:
+    """An empty table: room for copies."""
     row = np.zeros(at.ROW, np.int32)
     row[at.GRID :] = at.RIM
     row[at.GRID + np.array(CELLS)] = 0
+    return row
+
+
+def from_state(state: DrakonState) -> Array:
+    """A position."""
+    row = empty_position()
     for cell, chamber in state.lair.chambers.items():
         put(row, cell, KINDS.index(chamber.kind), chamber.arrows)
     for name, place in zip(COUNTERS, COUNTERS_AT, strict=True):

@@ -149,6 +149,32 @@ def turn(state: Array, cell: int, arrows: int) -> None:
     tell_neighbours(state, cell)
 
 
+# --- copying it ---------------------------------------------------------------------------------------
+
+
+@kernel
+def forget_lair(state: Array) -> None:
+    """The grid becomes an empty table; the lists still tell what lay there."""
+    for place in range(state[LAIR_SIZE]):
+        cell = state[LAIR + place]
+        state[GRID + cell] = 0
+        for side in range(4):
+            state[GRID + cell + SIDE_OFFSET[side]] &= RIM
+
+
+@kernel
+def copy_position(to: Array, position: Array) -> None:
+    """Make one position the same as another. Most of a row is empty table, which all have in common."""
+    forget_lair(to)
+    to[:GRID] = position[:GRID]
+    for place in range(position[LAIR_SIZE]):
+        cell = position[LAIR + place]
+        to[GRID + cell] = position[GRID + cell]
+        for side in range(4):
+            there = cell + SIDE_OFFSET[side]
+            to[GRID + there] = position[GRID + there]
+
+
 # --- looking at it ------------------------------------------------------------------------------------
 
 
