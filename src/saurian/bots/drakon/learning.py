@@ -1,12 +1,16 @@
 """How the net of `worth` is learned, from nothing but games of bots.
 
-In the first round all play greedily, then some play by the net of the round before, one action ahead; now and
-then anybody slips and does anything, so that positions occur that good players avoid. Some of
-the positions in which a turn begins are written down, and the net is fitted to what came of them: Adam, on
-the logarithmic loss of the shares. Games of every number of players and with every option teach the same net.
+In the first round all play greedily, then some play by the net of the round before, one action ahead, and now
+and then the others do anything, or anybody slips, so that positions occur that good players avoid. Once a
+round of the table a position is written down, and the net is fitted to what came of it (Adam, on the
+logarithmic loss of the shares): at first to who won, then more and more to what the net itself says of the
+next position of the game. A single game is mostly luck; what came a round later is much less so. Games of
+every number of players and with every option teach the same net.
 """
 
+import os
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import NamedTuple
 
@@ -24,32 +28,41 @@ from saurian.sim.chance import below, seed_rng
 from saurian.sim.compiling import kernel
 from saurian.sim.drakon.coins import win_share
 from saurian.sim.drakon.coins import worth as coins_worth
-from saurian.sim.drakon.convert import from_state
-from saurian.sim.drakon.layout import NONE, NOW, NOW_SEAT, OVER, ROW, TURN_PHASE, Array
+from saurian.sim.drakon.convert import empty_position, from_state
+from saurian.sim.drakon.lair import copy_position
+from saurian.sim.drakon.layout import NONE, NOW, NOW_SEAT, OVER, SEATS, TURN_PHASE, Array
 from saurian.sim.drakon.phases import apply
 from saurian.sim.drakon.play import random_code, settle
 from saurian.sim.drakon.tables import GOAL, PLAYERS, POOL_AT, flat_tables
 
-ROUNDS = 2
-GAMES_OF_A_THINKER = 8
-"""Games in which some play by the net take so much longer; there are fewer of them."""
+ROUNDS = 3
+GAMES_OF_A_THINKER = 6
+"""Games in which some play by the net take so much longer; there are fewer of them, …"""
+WEIGHT = 3
+"""… but they count so much more."""
 TABLES = 60
 """So many kinds of tables are played at in each round."""
 PLAIN = 0.5
 """How many of them have no optional rules; the others have any."""
 SIZES = (2, 3, 4, 4, 4, 5, 6)
 """Numbers of players, as often as they are played."""
+GREEDY, THINKING, CARELESS = range(3)
+"""Who plays: greedily, by the net, or anything."""
+THINKERS = 300
+"""Of a thousand seats so many play by the net."""
+CARELESS_TABLES = 100
+"""Of a thousand tables there are so many where all others do anything."""
 PUTS_TRIED = 8
 """Who plays by the net looks at so many ways to lay each chamber."""
 SLIPS = 50
 """Of a thousand turns so many begin with anything."""
-KEPT = 150
-"""Of a thousand positions so many are written down."""
-LONGEST = 200
+LONGEST = 30
 """Room for so many positions of a game, on average, before some are left out."""
-EPOCHS = 8
+OUTCOMES = (1.0, 0.5, 0.3, 0.15)
+"""Each time that the net is fitted: how much who won counts, against what it says of the next position."""
+EPOCHS = 6
 BATCH = 2_048
-STEP = 3e-3
+STEP = 2e-3
 """How far the net moves at first; in the end it stands still."""
 MEMORY = (0.9, 0.999)
 """How long Adam remembers slopes, and their squares."""
@@ -64,12 +77,16 @@ class Lesson(NamedTuple):
     """[position, side]: the share of the win."""
     coins: Array
     """[position, side]: the final coins, as a part of the goal."""
+    goes_on: Array
+    """[position]: whether the next one is of the same game."""
     sides: Array
     """[seat, side]: 1 if the seat belongs to it."""
+    weight: int
+    """How often each position is learned from."""
 
 
 def learn(games: int, seed: int, on_step: Callable[[], None] = lambda: None) -> tuple[Net, float]:
-    """The net, and its mean logarithmic loss in the last epoch. A step is a table, or an epoch."""
+    """The net, and its mean logarithmic loss. A step is a table, or an epoch."""
     lots, rng = Random(seed), np.random.default_rng(seed)
     net = Net(
         (0.15 * rng.standard_normal((FEATURES, HIDDEN))).astype(np.float32),
@@ -78,13 +95,11 @@ def learn(games: int, seed: int, on_step: Callable[[], None] = lambda: None) -> 
     )
     lessons: list[Lesson] = []
     for number in range(ROUNDS):
-        thinking = number > 0
-        most = max(1, games // (GAMES_OF_A_THINKER if thinking else 1) // TABLES)
-        for _ in range(TABLES):
-            lessons.append(play(any_options(lots), most, thinking, net, lots.getrandbits(62)))
-            on_step()
-        net, loss = fit(net, lessons, rng, on_step)
-    return net._replace(points=fit_points(net, lessons)), loss
+        lessons += play_tables(games, number > 0, net, lots, on_step)
+        for outcome in OUTCOMES:
+            ahead = [look_ahead(net, lesson, outcome) for lesson in lessons]
+            net = fit(net, ahead, rng, on_step)
+    return net._replace(points=fit_points(net, lessons)), loss_of(net, lessons)
 
 
 def any_options(lots: Random) -> DrakonOptions:
@@ -101,22 +116,54 @@ def any_options(lots: Random) -> DrakonOptions:
 # --- playing ------------------------------------------------------------------------------------------
 
 
+def play_tables(
+    games: int, thinking: bool, net: Net, lots: Random, on_table: Callable[[], None]
+) -> list[Lesson]:
+    """A round of learning, on all cores; what comes of it does not depend on their number."""
+    most = max(1, games // (GAMES_OF_A_THINKER if thinking else 1) // TABLES)
+    tables = [(any_options(lots), lots.getrandbits(62)) for _ in range(TABLES)]
+    lessons = []
+    with ThreadPoolExecutor(os.cpu_count()) as threads:
+        for lesson in threads.map(lambda table: play(table[0], most, thinking, net, table[1]), tables):
+            lessons.append(lesson)
+            on_table()
+    return lessons
+
+
 def play(options: DrakonOptions, games: int, thinking: bool, net: Net, seed: int) -> Lesson:
     """So many games at such a table."""
     start, tables = from_state(DrakonState.start(options, load_box())), flat_tables(options, load_box())
-    room = max(200, games * LONGEST * KEPT // 1000)
-    rows = np.zeros((room, options.players, FEATURES), np.float32)
-    wins, coins = np.zeros((room, options.players)), np.zeros((room, options.players))
-    mind, greed = make_mind(net), make_greed()
-    size = play_games(start, tables, games, thinking, seed_rng(seed), mind, greed, rows, wins, coins)
-    pools = [pool(options, seat) for seat in range(options.players)]
+    room, seats = games * LONGEST, options.players
+    rows, goes_on = np.zeros((room, seats, FEATURES), np.float32), np.zeros(room, np.bool_)
+    wins, coins = np.zeros((room, seats), np.float32), np.zeros((room, seats), np.float32)
+    mind, greed, state = make_mind(net), make_greed(), empty_position()
+    size = play_games(
+        state, start, tables, games, thinking, seed_rng(seed), mind, greed, rows, wins, coins, goes_on
+    )
+    pools = [pool(options, seat) for seat in range(seats)]
     sides = np.eye(max(pools) + 1, dtype=np.float32)[pools]
-    seats = [pools.index(side) for side in range(max(pools) + 1)]
-    return Lesson(rows[:size].copy(), wins[:size] @ sides, coins[:size, seats], sides)
+    firsts = [pools.index(side) for side in range(max(pools) + 1)]
+    return Lesson(
+        rows[:size].astype(np.float16),
+        wins[:size] @ sides,
+        coins[:size, firsts],
+        goes_on[:size],
+        sides,
+        WEIGHT if thinking else 1,
+    )
+
+
+@kernel
+def seat_players(t: Array, thinking: bool, rng: Array, who: Array) -> None:
+    """Draw lots who plays how."""
+    others = CARELESS if thinking and below(rng, 1000) < CARELESS_TABLES else GREEDY
+    for seat in range(t[PLAYERS]):
+        who[seat] = THINKING if thinking and below(rng, 1000) < THINKERS else others
 
 
 @kernel
 def play_games(
+    state: Array,
     start: Array,
     t: Array,
     games: int,
@@ -127,27 +174,34 @@ def play_games(
     rows: Array,
     wins: Array,
     coins: Array,
+    goes_on: Array,
 ) -> int:
     """Play, and write down positions and what came of them, seat by seat; how many."""
-    state, codes, size = np.empty(ROW, np.int32), np.empty(len(greed.scores), np.int32), 0
+    codes, who, size = np.empty(len(greed.scores), np.int32), np.zeros(SEATS, np.int64), 0
     for _ in range(games):
-        state[:] = start
+        copy_position(state, start)
         settle(state, t, rng)
-        thinkers, first = below(rng, 1 << t[PLAYERS]) if thinking else 0, size
+        seat_players(t, thinking, rng, who)
         mind.planned[0], greed.planned[0] = NONE, UNPLANNED
+        first, turns = size, below(rng, t[PLAYERS] + 1)
         while state[NOW] != OVER:
-            if begins_turn(state, t) and size < len(rows) and below(rng, 1000) < KEPT:
-                see(state, t, int(state[NOW_SEAT]), mind.judge.sight)
-                rows[size] = mind.judge.sight.rows[: t[PLAYERS]]
-                size += 1
-            if state[NOW] == TURN_PHASE and below(rng, 1000) < SLIPS:
+            if begins_turn(state, t):
+                # One turn more than a round each time: every seat is to move now and then.
+                if turns % (t[PLAYERS] + 1) == 0 and size < len(rows):
+                    see(state, t, int(state[NOW_SEAT]), mind.judge.sight)
+                    rows[size] = mind.judge.sight.rows[: t[PLAYERS]]
+                    size += 1
+                turns += 1
+            player = who[state[NOW_SEAT]]
+            if player == CARELESS or (state[NOW] == TURN_PHASE and below(rng, 1000) < SLIPS):
                 code = random_code(state, t, rng, codes)
-            elif thinkers >> state[NOW_SEAT] & 1:
+            elif player == THINKING:
                 code = decide(state, t, PUTS_TRIED, rng, mind)
             else:
                 code = decide_greedily(state, t, rng, greed)
             apply(state, t, code)
             settle(state, t, rng)
+        goes_on[first : max(first, size - 1)] = True
         for seat in range(t[PLAYERS]):
             wins[first:size, seat] = win_share(state, t, seat)
             coins[first:size, seat] = coins_worth(state, t, int(t[POOL_AT + seat])) / t[GOAL]
@@ -159,36 +213,62 @@ def play_games(
 
 def shares_of(net: Net, lesson: Lesson, which: Array) -> tuple[Array, Array]:
     """What the net says of some positions: the cells of each row, and the shares of the sides."""
-    rows = lesson.rows[which]
+    rows = lesson.rows[which].astype(net.first.dtype)
     cells = np.maximum(rows.reshape(-1, FEATURES) @ net.first, 0)
     worth = (cells @ net.second).reshape(rows.shape[:2]) @ lesson.sides
     shares = np.exp(worth - worth.max(axis=1, keepdims=True))
     return cells, shares / shares.sum(axis=1, keepdims=True)
 
 
-def slopes_of(net: Net, lesson: Lesson, which: Array) -> tuple[Array, Array, float]:
-    """How the loss rises with each number of the net, over some positions, and the loss."""
+def slopes_of(net: Net, lesson: Lesson, which: Array) -> tuple[Array, Array]:
+    """How the mean loss rises with each number of the net, over some positions."""
     cells, shares = shares_of(net, lesson, which)
-    wins = lesson.wins[which]
-    wrong = (((shares - wins) / len(which)) @ lesson.sides.T).reshape(-1, 1).astype(np.float32)
+    wins, rows = lesson.wins[which], lesson.rows[which].reshape(-1, FEATURES).astype(net.first.dtype)
+    wrong = (((shares - wins) / len(which)) @ lesson.sides.T).reshape(-1, 1).astype(net.first.dtype)
     second = (cells.T @ wrong)[:, 0]
-    first = lesson.rows[which].reshape(-1, FEATURES).T @ (wrong * net.second * (cells > 0))
-    return first, second, float(-(wins * np.log(shares)).sum())
+    first = rows.T @ (wrong * net.second * (cells > 0))
+    return first, second
 
 
-def fit(
-    net: Net, lessons: Sequence[Lesson], rng: np.random.Generator, on_epoch: Callable[[], None]
-) -> tuple[Net, float]:
-    """The net moved towards what came of the positions; the mean loss of the last epoch."""
+def look_ahead(net: Net, lesson: Lesson, outcome: float) -> Lesson:
+    """The lesson with what is hoped for instead of who won: who won counts so much, the rest is what the net
+    says of the next position of the game, and so on from there."""
+    hopes = lesson.wins.copy()
+    mix(hopes, all_shares(net, lesson).astype(hopes.dtype), lesson.goes_on, outcome)
+    return lesson._replace(wins=hopes)
+
+
+@kernel
+def mix(hopes: Array, shares: Array, goes_on: Array, outcome: float) -> None:
+    """From the last position of each game to the first."""
+    for position in range(len(hopes) - 2, -1, -1):
+        if goes_on[position]:
+            after = position + 1
+            hopes[position] = outcome * hopes[after] + (1 - outcome) * shares[after]
+
+
+def all_shares(net: Net, lesson: Lesson) -> Array:
+    """What the net says of all positions."""
+    size = len(lesson.rows)
+    parts = [np.arange(at, min(size, at + BATCH)) for at in range(0, size, BATCH)]
+    return np.concatenate([shares_of(net, lesson, which)[1] for which in parts])
+
+
+def loss_of(net: Net, lessons: Sequence[Lesson]) -> float:
+    """The mean logarithmic loss."""
+    losses = [-(lesson.wins * np.log(all_shares(net, lesson))).sum(axis=1) for lesson in lessons]
+    return float(np.concatenate(losses).mean())
+
+
+def fit(net: Net, lessons: Sequence[Lesson], rng: np.random.Generator, on_epoch: Callable[[], None]) -> Net:
+    """The net moved towards what came of the positions."""
     numbers = (net.first.copy(), net.second.copy())
     net = Net(*numbers, net.points)
     means, squares = ([np.zeros_like(each) for each in numbers] for _ in range(2))
-    size, done, steps, loss = sum(len(lesson.rows) for lesson in lessons), 0, 0, 0.0
+    size, done, steps = sum(lesson.weight * len(lesson.rows) for lesson in lessons), 0, 0
     for _ in range(EPOCHS):
-        loss = 0.0
         for lesson, which in _batches(lessons, rng):
-            *slopes, more = slopes_of(net, lesson, which)
-            loss += more / size
+            slopes = slopes_of(net, lesson, which)
             done, steps = done + len(which), steps + 1
             young = [1 - memory**steps for memory in MEMORY]
             step = STEP * (1 - done / (EPOCHS * size)) * young[1] ** 0.5 / young[0]
@@ -197,14 +277,14 @@ def fit(
                 square += (1 - MEMORY[1]) * (slope * slope - square)
                 number -= step * mean / (np.sqrt(square) + 1e-8)
         on_epoch()
-    return net, loss
+    return net
 
 
 def _batches(lessons: Sequence[Lesson], rng: np.random.Generator) -> list[tuple[Lesson, Array]]:
-    """All positions once, in any order, a few of one lesson at a time."""
+    """All positions as often as they count, in any order, a few of one lesson at a time."""
     batches = []
     for lesson in lessons:
-        order = rng.permutation(len(lesson.rows))
+        order = rng.permutation(np.repeat(np.arange(len(lesson.rows)), lesson.weight))
         batches += [(lesson, np.sort(order[at : at + BATCH])) for at in range(0, len(order), BATCH)]
     return [batches[number] for number in rng.permutation(len(batches))]
 
@@ -213,7 +293,7 @@ def fit_points(net: Net, lessons: Sequence[Lesson]) -> Array:
     """Least squares: the final coins of a side by its coins now and its share, see `final_coins`."""
     known, came = [], []
     for lesson in lessons:
-        shares = shares_of(net, lesson, np.arange(len(lesson.rows)))[1].ravel()
+        shares = all_shares(net, lesson).ravel()
         part = (lesson.rows[:, :, PART] @ (lesson.sides / lesson.sides.sum(axis=0))).ravel()
         known.append(np.stack([np.ones_like(part), part, shares, part * shares], axis=1))
         came.append(lesson.coins.ravel())
