@@ -71,12 +71,13 @@ def test_hidden_things_are_dealt_by_the_law_of_resample(seed: int) -> None:
 def test_every_legal_action_gets_one_verdict_and_all_work_is_counted(options: DrakonOptions) -> None:
     for state in some_positions(options, 12, every=20):
         (seat,) = state.acting()
-        verdicts = search(state.view(seat), Budget(60), 1)
-        assert sorted(v.action.text for v in verdicts) == sorted(a.text for a in state.legal(seat))
-        assert sum(verdict.visits for verdict in verdicts) == 60
-        for verdict in verdicts:
-            assert 0 <= verdict.win_share <= 1
-            assert verdict.points >= 0
+        for budget in (Budget(60), Budget(30, rounds=3, thinking=True)):
+            verdicts = search(state.view(seat), budget, 1)
+            assert sorted(v.action.text for v in verdicts) == sorted(a.text for a in state.legal(seat))
+            assert sum(verdict.visits for verdict in verdicts) == budget.iterations
+            for verdict in verdicts:
+                assert 0 <= verdict.win_share <= 1
+                assert verdict.points >= 0
 
 
 NINE = (0, 0, 3)
@@ -95,3 +96,4 @@ def test_a_win_in_one_is_found(lair: str, best: str, more: dict[str, Any]) -> No
     assert verdicts[0].action == move(best)
     assert verdicts[0].win_share > 0.9
     assert search(state.view(0), Budget(0), 1)[0].action == move(best), "one action ahead, too"
+    assert search(state.view(0), Budget(200, rounds=3, thinking=True), 1)[0].action == move(best)

@@ -6,10 +6,12 @@ import numpy as np
 
 from saurian.bots.drakon.hidden import Known, deal
 from saurian.bots.drakon.others import UNPLANNED, Greed, decide_greedily, make_greed
-from saurian.bots.drakon.policy import Mind, decide, follow, make_mind, trust, weigh_plans
+from saurian.bots.drakon.policy import Mind, follow, make_mind, trust, weigh_plans
+from saurian.bots.drakon.quick import QuickMind, decide_quickly, make_quick_mind
 from saurian.bots.drakon.worth import Net, begins_turn, final_coins, judge
 from saurian.sim.compiling import kernel
-from saurian.sim.drakon.layout import NOW, NOW_SEAT, OVER, ROW, Array
+from saurian.sim.drakon.convert import empty_position
+from saurian.sim.drakon.layout import NOW, NOW_SEAT, OVER, Array
 from saurian.sim.drakon.phases import apply
 from saurian.sim.drakon.play import settle
 from saurian.sim.drakon.tables import PLAYERS, POOL_AT
@@ -18,8 +20,6 @@ CURIOSITY = 0.3
 """How much what a plan promises at first counts against what has been seen of it."""
 UNTRIED = 0.02
 """By how much a plan that was never tried is thought to be worse than the average of the tried ones."""
-PUTS_TRIED = 3
-"""If the seat has to act again within the iteration, it looks at so many ways to lay each chamber."""
 TRIALS, WINS, POINTS = range(3)
 """The columns of what is counted for each plan."""
 
@@ -29,8 +29,8 @@ class Players(NamedTuple):
 
     mind: Mind
     """The seat that searches: its plans, …"""
-    later: Mind
-    """… and what it decides after them."""
+    later: QuickMind
+    """… and what it decides after them, unless it plays on greedily as well."""
     greed: Greed
     """The others."""
     state: Array
@@ -39,7 +39,7 @@ class Players(NamedTuple):
 
 def make_players(net: Net) -> Players:
     """A seat that judges by the net, and greedy others."""
-    return Players(make_mind(net), make_mind(net), make_greed(), np.empty(ROW, np.int32))
+    return Players(make_mind(net), make_quick_mind(net), make_greed(), empty_position())
 
 
 @kernel
@@ -64,14 +64,16 @@ def pick(tried: int, plans: Array, likely: Array, sums: Array, mind: Mind) -> in
 
 
 @kernel
-def play_on(state: Array, t: Array, seat: int, rounds: int, rng: Array, players: Players) -> None:
+def play_on(
+    state: Array, t: Array, seat: int, rounds: int, thinking: bool, rng: Array, players: Players
+) -> None:
     """Play on until everybody has had so many turns."""
     players.greed.planned[0] = UNPLANNED
     settle(state, t, rng)
     turns = int(begins_turn(state, t))
     while state[NOW] != OVER and turns < rounds * t[PLAYERS]:
-        if state[NOW_SEAT] == seat:
-            code = decide(state, t, PUTS_TRIED, rng, players.later)
+        if thinking and state[NOW_SEAT] == seat:
+            code = decide_quickly(state, t, rng, players.later)
         else:
             code = decide_greedily(state, t, rng, players.greed)
         apply(state, t, code)
@@ -85,6 +87,7 @@ def iterate(
     t: Array,
     iterations: int,
     rounds: int,
+    thinking: bool,
     rng: Array,
     players: Players,
     plans: Array,
@@ -98,7 +101,7 @@ def iterate(
         place = pick(tried + iteration, plans, likely, sums, players.mind)
         deal(state, known, rng)
         follow(state, t, players.mind, int(plans[place]))
-        play_on(state, t, seat, rounds, rng, players)
+        play_on(state, t, seat, rounds, thinking, rng, players)
         judge(state, t, judging)
         share = judging.shares[pool]
         sums[place, TRIALS] += 1

@@ -10,6 +10,7 @@ import numpy as np
 from saurian.bots.drakon.trying import Trial, first_end, keep_some, make_trial, next_end
 from saurian.bots.drakon.worth import Judge, Net, judge, make_judge
 from saurian.sim.compiling import kernel
+from saurian.sim.drakon.lair import copy_position
 from saurian.sim.drakon.layout import (
     CHANCE,
     COIN_CODE,
@@ -33,7 +34,7 @@ from saurian.sim.drakon.tables import POOL_AT
 MOST_PLANS = 4 * MOST_LEGAL
 """No more are looked at."""
 ACTION, PUT = 0, 1
-CAUTION = 0.08
+CAUTION = 0.04
 """What a chamber that is laid promises is trusted so much less than what a move does: among hundreds of ways
 to lay one some look better than they are, and who always finds a good one never goes for a coin."""
 
@@ -72,7 +73,7 @@ def list_plans(state: Array, t: Array, most_puts: int, rng: Array, mind: Mind) -
         code = int(actions[i])
         ways = 1
         if state[NOW] == TURN_PHASE and code < PUT_CODE:
-            taken[:] = state
+            copy_position(taken, state)
             apply(taken, t, code)
             ways = keep_some(puts, legal(taken, t, puts), most_puts, rng)
             mind.plans[plans : plans + ways, PUT] = puts[:ways]
@@ -112,15 +113,15 @@ def worth_of_trying(t: Array, seat: int, rng: Array, mind: Mind) -> float:
 def worth_of_plan(state: Array, t: Array, seat: int, plan: int, rng: Array, mind: Mind) -> float:
     """What the plan is worth to the seat. Of a coin that it leads to all values are weighed."""
     after, copy = mind.trial.copies[0], mind.trial.copies[1]
-    after[:] = state
+    copy_position(after, state)
     follow(after, t, mind, plan)
     if after[NOW] != MOVING_COIN or after[NOW_SEAT] != CHANCE:
-        copy[:] = after
+        copy_position(copy, after)
         return worth_of_trying(t, seat, rng, mind)
     purse, number, total = purse_at(t, int(after[NOW_HERO])), 0, 0.0
     for coin in range(COINS):
         if after[purse + coin]:
-            copy[:] = after
+            copy_position(copy, after)
             apply(copy, t, COIN_CODE + coin)
             total += after[purse + coin] * worth_of_trying(t, seat, rng, mind)
             number += after[purse + coin]

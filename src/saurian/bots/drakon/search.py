@@ -1,10 +1,10 @@
-"""Search: what comes of each plan in many worlds, until everybody has had a turn.
+"""Search: what comes of each plan in many worlds, until everybody has had a turn or two.
 
 First all plans of the seat (an action, and where to put the chamber that it takes) are weighed one action
 ahead, in a few worlds. The most promising ones are then played out: in each iteration all that is hidden is
 dealt anew by the law of `View.resample`, the plan that seems best now is followed (PUCT), the others do what
-greedy players would (`others`), chance draws as it does, and when everybody has had a turn the learned worth
-tells the shares of the win. Decisions within decisions (an effect of an effect, another seat that decides in
+greedy players would (`others`), chance draws as it does, and after some rounds the learned worth tells the
+shares of the win. Decisions within decisions (an effect of an effect, another seat that decides in
 between) are made on the way, and searched in turn when they come up.
 """
 
@@ -54,8 +54,10 @@ class Budget(NamedTuple):
     """0: one action ahead, and no further."""
     seconds: float | None = None
     """When to stop whatever has been found; None: never, so that the same seed gives the same move."""
-    rounds: int = 1
+    rounds: int = 2
     """So many turns of everybody are played out."""
+    thinking: bool = False
+    """Whether the seat plays on by what was learned; otherwise greedily, as the others do."""
 
 
 def search(view: DrakonView, budget: Budget, seed: int) -> list[Verdict]:
@@ -73,7 +75,7 @@ def search(view: DrakonView, budget: Budget, seed: int) -> list[Verdict]:
     likely, sums, left = _likely(worths[plans]), np.zeros((len(plans), 3)), budget.iterations
     while left > 0 and perf_counter() < stop:
         now = min(left, CHUNK)
-        iterate(known, tables, now, budget.rounds, rng, players, plans, likely, sums)
+        iterate(known, tables, now, budget.rounds, budget.thinking, rng, players, plans, likely, sums)
         left -= now
     return _verdicts(players.mind.plans[:number, ACTION], worths, plans, sums)
 
