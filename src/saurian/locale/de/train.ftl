@@ -1,6 +1,6 @@
 # Learning.
 
-help-train-games = aus wie vielen Partien gelernt wird, je Art von Tisch; sonst aus so vielen wie für die Datei, die den Bots beiliegt: das dauert einige Minuten
+help-train-games = aus wie vielen Partien gelernt wird, je Art von Tisch; sonst aus so vielen wie für die Datei, die den Bots beiliegt: das dauert bis zu einer Viertelstunde
 help-train-seed = wo der Zufall beginnt: gleicher Wert, gleiche Tabellen
 help-train-output = wohin das Gelernte geschrieben wird; sonst dorthin, wo die Bots es suchen
 

@@ -1,6 +1,6 @@
 # Learning.
 
-help-train-games = from how many games to learn, for each kind of table; otherwise from as many as for the file that comes with the bots, which takes a few minutes
+help-train-games = from how many games to learn, for each kind of table; otherwise from as many as for the file that comes with the bots, which takes up to a quarter of an hour
 help-train-seed = where chance begins: the same seed gives the same tables
 help-train-output = where to write what was learned; otherwise where the bots look for it
 

@@ -1,6 +1,6 @@
 # Learning.
 
-help-train-games = z ilu partii się uczyć, dla każdego rodzaju stołu; domyślnie z tylu, co dla pliku dołączonego do botów, a to trwa kilka minut
+help-train-games = z ilu partii się uczyć, dla każdego rodzaju stołu; domyślnie z tylu, co dla pliku dołączonego do botów, a to trwa do kwadransa
 help-train-seed = początek losowania: ta sama wartość daje te same tabele
 help-train-output = gdzie zapisać to, czego się nauczono; domyślnie tam, gdzie szukają tego boty
 
