@@ -1,8 +1,6 @@
 # The two commands: `make play` and `make test`. Both set everything up by themselves.
 PYTHON ?= python3
 BIN := .venv/bin
-# Many tests wait for servers and browsers: one process more than there are cores.
-WORKERS = $(shell $(PYTHON) -c "import os; print(os.cpu_count() + 1)")
 
 .PHONY: play test lint bench load speed soak coverage golden lock clean
 
@@ -17,7 +15,7 @@ test:
 	@$(PYTHON) tools/web.py build
 	$(PYTHON) tools/web.py test
 	@$(BIN)/python -m tests.kernels
-	$(BIN)/python -m pytest -q -n $(WORKERS)
+	$(BIN)/python -m pytest -q -n auto --dist worksteal
 
 lint:
 	@$(PYTHON) tools/bootstrap.py dev
