@@ -137,13 +137,8 @@ def weigh_plans(state: Array, t: Array, number: int, rng: Array, mind: Mind) -> 
 
 
 @kernel
-def decide(state: Array, t: Array, most_puts: int, rng: Array, mind: Mind) -> int:
-    """What the acting seat does, if it looks at so many ways to lay each chamber. It sees all there is."""
-    planned = int(mind.planned[0])
-    mind.planned[0] = NONE
-    if state[NOW] == PUTTING and planned != NONE:
-        return planned
-    number = list_plans(state, t, most_puts, rng, mind)
+def choose(state: Array, t: Array, number: int, rng: Array, mind: Mind) -> int:
+    """Of so many plans, the action of the best; where to put its chamber is kept in mind."""
     best = 0
     if number > 1:
         mind.worths[:number] = 0
@@ -151,3 +146,13 @@ def decide(state: Array, t: Array, most_puts: int, rng: Array, mind: Mind) -> in
         best = int(np.argmax(mind.worths[:number]))
     mind.planned[0] = mind.plans[best, PUT]
     return int(mind.plans[best, ACTION])
+
+
+@kernel
+def decide(state: Array, t: Array, most_puts: int, rng: Array, mind: Mind) -> int:
+    """What the acting seat does, if it looks at so many ways to lay each chamber. It sees all there is."""
+    planned = int(mind.planned[0])
+    mind.planned[0] = NONE
+    if state[NOW] == PUTTING and planned != NONE:
+        return planned
+    return choose(state, t, list_plans(state, t, most_puts, rng, mind), rng, mind)

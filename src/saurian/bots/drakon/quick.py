@@ -2,10 +2,8 @@
 
 from typing import NamedTuple
 
-import numpy as np
-
 from saurian.bots.drakon.others import UNPLANNED, Greed, judge_turn_greedily, make_greed
-from saurian.bots.drakon.policy import ACTION, PUT, Mind, decide, make_mind, weigh_plans
+from saurian.bots.drakon.policy import ACTION, PUT, Mind, choose, decide, make_mind
 from saurian.bots.drakon.worth import Net
 from saurian.sim.compiling import kernel
 from saurian.sim.drakon.layout import NONE, NOW, PUT_CODE, TURN_PHASE, Array
@@ -53,10 +51,4 @@ def decide_quickly(state: Array, t: Array, rng: Array, quick: QuickMind) -> int:
     number = list_proposals(state, t, rng, quick)
     if number == 0:
         return decide(state, t, PUTS_TRIED, rng, mind)
-    best = 0
-    if number > 1:
-        mind.worths[:number] = 0
-        weigh_plans(state, t, number, rng, mind)
-        best = int(np.argmax(mind.worths[:number]))
-    mind.planned[0] = mind.plans[best, PUT]
-    return int(mind.plans[best, ACTION])
+    return choose(state, t, number, rng, mind)
