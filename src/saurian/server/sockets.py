@@ -7,6 +7,7 @@ is told what is new since then: a slow one gets fewer, larger messages, and a si
 import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from time import monotonic, time
 from typing import Any
 
@@ -31,6 +32,7 @@ READ_COMMAND: TypeAdapter[Any] = TypeAdapter(Command)
 GOING_AWAY = 1012
 TRY_LATER = 1013
 POLICY = 1008
+GONE = 1006
 NOT_YOURS = 4403
 NO_TABLE = 4404
 MOST_REFUSED = 50
@@ -52,10 +54,19 @@ def seat_key(table_id: str, seat: Seat | None) -> str:
     return f"{table_id}:{seat}"
 
 
+async def let_in(websocket: WebSocket) -> None:
+    """Open the socket, unless who knocked has gone already."""
+    try:
+        await websocket.accept()
+    except OSError as error:
+        raise WebSocketDisconnect(GONE) from error
+
+
 async def turn_away(websocket: WebSocket, code: int, reason: str) -> None:
     """Let a reader know why; a browser tells its page nothing of a socket that never opened."""
-    await websocket.accept()
-    await websocket.close(code, reason)
+    with suppress(WebSocketDisconnect):
+        await let_in(websocket)
+        await websocket.close(code, reason)
 
 
 class Sockets:
@@ -129,7 +140,7 @@ class Reader:
         self._live.watchers.add(self)  # at once, so that the table is not forgotten
         telling = None
         try:
-            await self._websocket.accept()
+            await let_in(self._websocket)
             await self._tables.refresh(self._live)  # what we heard of before we watched
             if not await self._still_mine():
                 return
@@ -190,7 +201,10 @@ class Reader:
             log.debug("socket-gone")
 
     async def _send(self, text: str) -> None:
-        await self._websocket.send({"type": "websocket.send", "text": text})
+        try:
+            await self._websocket.send({"type": "websocket.send", "text": text})
+        except RuntimeError as error:  # uvicorn's word for one who went while he was let in
+            raise WebSocketDisconnect(GONE) from error
 
     # --- listening ---
 
