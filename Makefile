@@ -1,6 +1,9 @@
 # The two commands: `make play` and `make test`. Both set everything up by themselves.
 PYTHON ?= python3
 BIN := .venv/bin
+PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
+# Tests that need nothing compiled: they run while the kernels for the others are.
+PLAIN := tests/core tests/games tests/locale tests/web tests/test_docs.py
 
 .PHONY: play test lint bench load speed soak coverage golden lock clean
 
@@ -13,9 +16,9 @@ test:
 	@$(PYTHON) tools/bootstrap.py dev
 	@$(PYTHON) tools/services.py
 	@$(PYTHON) tools/web.py build
-	$(PYTHON) tools/web.py test
-	@$(BIN)/python -m tests.kernels
-	$(BIN)/python -m pytest -q -n auto --dist worksteal
+	$(BIN)/python -m tests.kernels & kernels=$$!; \
+	    $(PYTHON) tools/web.py test && $(PYTEST) $(PLAIN) && wait $$kernels || { kill $$kernels; exit 1; }
+	$(PYTEST) tests $(PLAIN:%=--ignore=%)
 
 lint:
 	@$(PYTHON) tools/bootstrap.py dev
