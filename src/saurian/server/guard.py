@@ -123,7 +123,7 @@ class Guard:
         if not self._requests.take(address_of(scope)):
             return 429, Words("refused-too-many")
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > self._largest:
+        if not length.isdecimal() or int(length) > self._largest:
             return 413, Words("refused-too-large", {"most": self._largest})
         return None
 

@@ -7,13 +7,13 @@ import socket
 from collections.abc import Callable
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from saurian.core import Message, Problem
 from saurian.server.app import make_app
 from saurian.server.logs import set_up_logs
 from saurian.server.services import running
 from saurian.server.settings import Settings
+from saurian.server.wire import Connection, Socket
 
 DRAIN_SECONDS = 5
 UNTAKEN_SECONDS = 60
@@ -38,14 +38,6 @@ class _Server(uvicorn.Server):
         self._on_ready()
 
 
-class _Socket(WebSocketsSansIOProtocol):
-    """One that does not answer a ping is cut off: it would not take a good-bye either."""
-
-    def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        self.transport.abort()
-
-
 def serve(settings: Settings, on_ready: OnReady) -> None:
     """Serve until a signal comes. `on_ready` gets the addresses. Raises `Problem` if it cannot start."""
     set_up_logs(settings)
@@ -60,7 +52,8 @@ async def _serve(settings: Settings, listener: socket.socket, on_ready: OnReady)
     async with running(settings) as services:
         config = uvicorn.Config(
             make_app(services),
-            ws=_Socket,
+            http=Connection,
+            ws=Socket,
             ws_ping_interval=settings.ping_seconds,
             ws_ping_timeout=settings.ping_seconds,
             ws_max_size=settings.largest_frame,
