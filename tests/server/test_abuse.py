@@ -152,6 +152,10 @@ async def test_a_seat_that_sends_too_many_commands_by_http_holds_up_no_other(tmp
                 return answer.status_code
 
             assert set(await asyncio.gather(*(say(0, number) for number in range(40)))) == {200, 429}
+            for path, body in (("", {"name": "A"}), ("/link", {})):
+                seat = f"/api/tables/{made['id']}/seats/0{path}"
+                answers = await asyncio.gather(*(host.http.post(seat, json=body) for _ in range(10)))
+                assert 429 in {answer.status_code for answer in answers}
             assert await say(1, 0) == 200
 
 

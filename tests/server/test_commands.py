@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from pydantic import TypeAdapter, ValidationError
 
 from saurian.core import Problem
+from saurian.server import commands
 from saurian.server.commands import (
     LONGEST_NAME,
     Circumstances,
@@ -21,9 +22,10 @@ from saurian.server.commands import (
     Say,
     StandIn,
     Start,
+    check_room,
     clean_name,
 )
-from saurian.server.table import Table
+from saurian.server.table import FOLLOWERS, Table
 from tests.server.histories import accept, add, new_table, play, started, verdict
 
 
@@ -115,6 +117,20 @@ def test_who_decides_himself_is_back() -> None:
     taken_back = accept(chosen, 1, Retract(id="r")).after
     assert not taken_back.sitters[1].is_away
     assert taken_back.bots_to_move() == ()
+
+
+def test_a_history_that_is_too_long_takes_only_what_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = started("draftosaurus", 2)
+    monkeypatch.setattr(commands, "LONGEST_HISTORY", table.seq + 1)
+    for kind in FOLLOWERS:
+        check_room(table, kind)
+    table = accept(table, 0, move(table, 0)).after
+    for kind in FOLLOWERS:
+        if kind in ("said", "retracted", "sat", "left", "handed"):
+            with pytest.raises(Problem, match="refused-history"):
+                check_room(table, kind)
+        else:
+            check_room(table, kind)
 
 
 def test_nothing_is_decided_before_or_after() -> None:

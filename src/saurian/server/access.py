@@ -6,13 +6,20 @@ from collections.abc import Mapping
 
 from itsdangerous import BadSignature, Signer
 
-from saurian.core import Seat
+from saurian.core import Message, Problem, Seat
 from saurian.server.storage.store import Store
 
 COOKIE = "saurian"
 SECRET_BYTES = 16
 TABLE_ID_BYTES = 12
 KEY_NAME = "cookies"
+
+
+class NotYours(Problem):
+    """The asker does not hold that seat."""
+
+    def __init__(self) -> None:
+        super().__init__(Message("refused-not-yours"))
 
 
 def new_secret() -> str:

@@ -6,18 +6,18 @@ from typing import Any
 import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from saurian.core import Message, Problem
 from saurian.server.api import games, operations, replays, scorepad, tables
-from saurian.server.api.asking import Json, answer_problem
+from saurian.server.api.asking import answer_problem
+from saurian.server.api.bodies import Json
 from saurian.server.guard import Guard, TooLarge
 from saurian.server.pages import add_pages
 from saurian.server.services import Services
 from saurian.server.showing import show_problem
-from saurian.server.storage.writer import StorageFailed
+from saurian.server.storage.database import STORAGE_ERRORS
 
 log = structlog.get_logger()
 
@@ -47,7 +47,7 @@ def make_app(services: Services) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _on_bad_request)
     app.add_exception_handler(HTTPException, _on_http_error)
     app.add_exception_handler(TooLarge, _on_too_large)
-    for error in (StorageFailed, SQLAlchemyError, OSError):  # a database that is away is one or the other
+    for error in STORAGE_ERRORS:
         app.add_exception_handler(error, _on_storage_failed)
     return app
 

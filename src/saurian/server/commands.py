@@ -17,6 +17,10 @@ from saurian.server.table import Table
 Phrase = Literal["hello", "good-luck", "your-turn", "thinking", "well-played", "oops", "thanks", "good-game"]
 STAND_IN = "medium"
 LONGEST_NAME = 24
+LONGEST_HISTORY = 10_000
+"""A table of so many entries takes no more of what could be done without end; a game has some hundreds."""
+ENDLESS = frozenset({"said", "retracted", "sat", "left", "handed"})
+"""The kinds of entries that people could add for ever. Without them every game ends."""
 
 CommandId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 
@@ -111,6 +115,11 @@ class Circumstances(NamedTuple):
 def judge(table: Table, seat: Seat, command: Any, circumstances: Circumstances) -> Verdict:
     """What becomes of a seat's command. Raises `Problem` if it may not be."""
     return JUDGES[type(command)](table, seat, command, circumstances)
+
+
+def check_room(table: Table, kind: str) -> None:
+    """Raise `Problem` if the table's history is too long for one more entry of that kind."""
+    _expect(table.seq < LONGEST_HISTORY or kind not in ENDLESS, "refused-history")
 
 
 def _refuse(id: str, **args: Any) -> Problem:

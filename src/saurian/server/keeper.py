@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from time import time
 
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
 from saurian.core import Message, Problem, Seat
 from saurian.server.commands import Circumstances, Verdict, move_verdict, stand_in_for
@@ -15,8 +14,8 @@ from saurian.server.ending import end
 from saurian.server.live import LiveTable
 from saurian.server.metrics import BOT_SECONDS
 from saurian.server.settings import Settings
+from saurian.server.storage.database import STORAGE_ERRORS
 from saurian.server.storage.store import Store
-from saurian.server.storage.writer import StorageFailed
 from saurian.server.table import Table
 from saurian.server.tables import Tables
 from saurian.server.thinking import Job, Thinkers, position_of
@@ -62,7 +61,7 @@ class Keeper:
             await asyncio.sleep(seconds)
             try:
                 await task()
-            except (OSError, SQLAlchemyError) as error:
+            except STORAGE_ERRORS as error:
                 log.error("storage-failed", task=task.__name__, error=str(error))
             except Exception:
                 log.exception("keeper-failed", task=task.__name__)
@@ -93,7 +92,7 @@ class Keeper:
             await self._tables.submit(live, f"{by}:{seat}:{asked}", _judge_move(seat, move, asked, by))
         except Problem as problem:  # the person came back, or another process was quicker
             log.info("bot-move-refused", table=table.id, seat=seat, problem=str(problem))
-        except StorageFailed as error:
+        except STORAGE_ERRORS as error:
             log.error("bot-move-not-stored", table=table.id, seat=seat, error=str(error))
         except Exception:
             log.exception("bot-failed", table=table.id, seat=seat, bot=bot)

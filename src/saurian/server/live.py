@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 
 from saurian.core import Problem, Seat
 from saurian.server import showing
-from saurian.server.commands import Circumstances, Verdict, away
+from saurian.server.commands import Circumstances, Verdict, away, check_room
 from saurian.server.table import Entry, LogLine, Table, follow
 
 PRESENT_SECONDS = 45
@@ -117,6 +117,7 @@ class LiveTable:
             if command not in table.commands:
                 try:
                     kind, data = judge(table, circumstances)
+                    check_room(table, kind)
                 except Problem as problem:
                     answers.append(problem)
                     continue

@@ -3,11 +3,11 @@
 import asyncio
 
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
 from saurian.server.bus import Bus
 from saurian.server.ending import end
 from saurian.server.live import LiveTable
+from saurian.server.storage.database import STORAGE_ERRORS
 from saurian.server.storage.store import Store
 from saurian.server.tables import Tables
 
@@ -67,7 +67,7 @@ class News:
             behind, self._behind = self._behind, {}
             try:
                 await self._catch_up(behind)
-            except (OSError, SQLAlchemyError) as error:
+            except STORAGE_ERRORS as error:
                 log.warning("news-not-read", error=str(error))
                 await asyncio.sleep(RETRY_SECONDS)
                 self._behind = behind | self._behind
@@ -81,7 +81,7 @@ class News:
             following = [(live.table.id, live.table.seq + 1) for live in watched]
             try:
                 found = await self._store.load_entries(following)
-            except (OSError, SQLAlchemyError) as error:
+            except STORAGE_ERRORS as error:
                 log.warning("news-not-read", error=str(error))
                 continue
             for live in watched:

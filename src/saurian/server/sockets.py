@@ -14,25 +14,26 @@ from typing import Any
 import structlog
 from pydantic import TypeAdapter, ValidationError
 from pydantic_core import to_json
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from saurian.core import Message, Problem, Seat
 from saurian.server import showing
+from saurian.server.access import NotYours
 from saurian.server.commands import Circumstances, Command, Verdict, judge
 from saurian.server.ending import end
 from saurian.server.guard import Limiter, address_of
-from saurian.server.live import LiveTable, command_key
+from saurian.server.live import Judge, LiveTable, command_key
 from saurian.server.metrics import COMMANDS, OPEN_SOCKETS, SECONDS_TO_ACK
 from saurian.server.settings import Settings
-from saurian.server.storage.writer import StorageFailed
+from saurian.server.storage.database import STORAGE_ERRORS
 from saurian.server.table import Table
-from saurian.server.tables import Tables
+from saurian.server.tables import NoSuchTable, Tables
 
 READ_COMMAND: TypeAdapter[Any] = TypeAdapter(Command)
+GONE = 1006
 GOING_AWAY = 1012
 TRY_LATER = 1013
 POLICY = 1008
-GONE = 1006
 NOT_YOURS = 4403
 NO_TABLE = 4404
 MOST_REFUSED = 50
@@ -44,9 +45,16 @@ MaySit = Callable[[], Awaitable[bool]]
 log = structlog.get_logger()
 
 
-def judging(seat: Seat, command: Any) -> Callable[[Table, Circumstances], Verdict]:
-    """How a seat's command is judged by the table as it will be then."""
-    return lambda table, circumstances: judge(table, seat, command, circumstances)
+def judging(seat: Seat, command: Any, checked: int | None = None) -> Judge:
+    """How a seat's command is judged by the table as it will be then. `checked` is the change of hands after
+    which the sender was found to sit there: after a later one he may not any more. None: just now."""
+
+    def judged(table: Table, circumstances: Circumstances) -> Verdict:
+        if checked is not None and table.sitters[seat].closed > checked:
+            raise NotYours
+        return judge(table, seat, command, circumstances)
+
+    return judged
 
 
 def seat_key(table_id: str, seat: Seat | None) -> str:
@@ -54,19 +62,20 @@ def seat_key(table_id: str, seat: Seat | None) -> str:
     return f"{table_id}:{seat}"
 
 
-async def let_in(websocket: WebSocket) -> None:
-    """Open the socket, unless who knocked has gone already."""
-    try:
-        await websocket.accept()
-    except OSError as error:
-        raise WebSocketDisconnect(GONE) from error
-
-
 async def turn_away(websocket: WebSocket, code: int, reason: str) -> None:
     """Let a reader know why; a browser tells its page nothing of a socket that never opened."""
     with suppress(WebSocketDisconnect):
-        await let_in(websocket)
+        await accept(websocket)
         await websocket.close(code, reason)
+
+
+async def accept(websocket: WebSocket) -> None:
+    """Open the socket. Raises `WebSocketDisconnect` if the reader has gone: else that looks like storage that
+    is away."""
+    try:
+        await websocket.accept()
+    except OSError:
+        raise WebSocketDisconnect(GONE) from None
 
 
 class Sockets:
@@ -140,7 +149,7 @@ class Reader:
         self._live.watchers.add(self)  # at once, so that the table is not forgotten
         telling = None
         try:
-            await let_in(self._websocket)
+            await accept(self._websocket)
             await self._tables.refresh(self._live)  # what we heard of before we watched
             if not await self._still_mine():
                 return
@@ -151,8 +160,12 @@ class Reader:
             self._news.set()  # what happened meanwhile
             telling = asyncio.create_task(self._tell())
             await self._listen()
-        except (WebSocketDisconnect, WebSocketDisconnected, ConnectionError):
+        except WebSocketDisconnect:
             pass
+        except NoSuchTable:
+            await self.close(NO_TABLE, "no-such-table")
+        except STORAGE_ERRORS as error:
+            await self._give_up(error)
         finally:
             self._live.watchers.discard(self)
             if telling is not None:
@@ -172,6 +185,11 @@ class Reader:
                 return False
             self._checked = closed
         return True
+
+    async def _give_up(self, error: Exception) -> None:
+        """Without storage we do not know what the reader may be told: let it come back later."""
+        log.error("storage-failed", error=str(error) or type(error).__name__)
+        await self.close(TRY_LATER, "refused-storage")
 
     async def close(self, code: int, reason: str) -> None:
         """Say good-bye, if the reader still listens."""
@@ -197,13 +215,15 @@ class Reader:
                 if self._presence != self._live.presence:
                     self._presence = self._live.presence
                     await self._send(self._presence)
-        except (WebSocketDisconnect, WebSocketDisconnected, ConnectionError):
+        except WebSocketDisconnect:
             log.debug("socket-gone")
+        except STORAGE_ERRORS as error:
+            await self._give_up(error)
 
     async def _send(self, text: str) -> None:
         try:
             await self._websocket.send({"type": "websocket.send", "text": text})
-        except RuntimeError as error:  # uvicorn's word for one who went while he was let in
+        except RuntimeError as error:  # it was closed a moment ago
             raise WebSocketDisconnect(GONE) from error
 
     # --- listening ---
@@ -234,16 +254,27 @@ class Reader:
         try:
             if self.seat is None:
                 raise Problem(Message("refused-spectator"))
-            seq = await self._tables.submit(
-                self._live, command_key(self.seat, command.id), judging(self.seat, command)
-            )
+            seq = await self._submit(self.seat, command)
         except Problem as problem:
             return self._refuse(command.id, problem)
-        except StorageFailed:
+        except STORAGE_ERRORS:
             return self._refuse(command.id, Problem(Message("refused-storage")))
         SECONDS_TO_ACK.observe(monotonic() - started)
         COMMANDS.labels("accepted").inc()
         return showing.answer(command.id, seq)
+
+    async def _submit(self, seat: Seat, command: Any) -> int:
+        """Let a command take effect. If the seat turns out to have changed hands meanwhile at another server,
+        it is the reader's only if that is so still."""
+        while True:
+            checked = self._checked
+            try:
+                return await self._tables.submit(
+                    self._live, command_key(seat, command.id), judging(seat, command, checked)
+                )
+            except NotYours:
+                if not await self._still_mine() or self._checked == checked:
+                    raise
 
     def _refuse(self, id: str | None, problem: Problem) -> dict[str, Any]:
         COMMANDS.labels("refused").inc()

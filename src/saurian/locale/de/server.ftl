@@ -72,6 +72,7 @@ refused-no-bots = Auf diesem Server arbeiten keine Bots
 refused-busy = Zu viel auf einmal an diesem Tisch; versuch es noch einmal
 refused-storage = Das konnte nicht gespeichert werden; versuch es noch einmal
 refused-too-many = Zu viel auf einmal; versuch es gleich noch einmal
+refused-history = An diesem Tisch ist schon zu viel geschehen; nur das Spiel geht noch weiter
 refused-too-large = Das ist zu groß
 refused-host = Unter diesem Namen ist der Server nicht bekannt
 refused-origin = Diese Seite darf nicht für dich sprechen

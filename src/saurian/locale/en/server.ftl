@@ -72,6 +72,7 @@ refused-no-bots = No bots work on this server
 refused-busy = Too many at once at this table; try again
 refused-storage = It could not be stored; try again
 refused-too-many = Too many at once; try again soon
+refused-history = Too much has happened at this table; only its game can go on
 refused-too-large = That is too large
 refused-host = This server is not called by that name
 refused-origin = That page may not speak for you

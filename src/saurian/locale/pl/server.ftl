@@ -74,6 +74,7 @@ refused-no-bots = Na tym serwerze nie ma botów
 refused-busy = Za dużo naraz przy tym stole; spróbuj jeszcze raz
 refused-storage = Nie udało się tego zapisać; spróbuj jeszcze raz
 refused-too-many = Za dużo naraz; spróbuj za chwilę
+refused-history = Przy tym stole wydarzyło się już za dużo; można już tylko grać dalej
 refused-too-large = To za duże
 refused-host = Ten serwer tak się nie nazywa
 refused-origin = Ta strona nie może działać w twoim imieniu

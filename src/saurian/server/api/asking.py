@@ -1,30 +1,22 @@
-"""Who asks, and how answers and problems are written."""
+"""Who asks, whether he may, and how problems are answered."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import Depends, Path, Request, Response
 from fastapi.requests import HTTPConnection
-from pydantic_core import to_json
-from starlette.responses import JSONResponse
 
 from saurian.core import IllegalAction, Message, Problem, Seat
-from saurian.server.access import COOKIE
+from saurian.server.access import COOKIE, NotYours
+from saurian.server.api.bodies import Json
 from saurian.server.guard import Limiter, address_of
 from saurian.server.live import LiveTable
 from saurian.server.services import Services
 from saurian.server.showing import show_problem
+from saurian.server.sockets import seat_key
 from saurian.server.table import Table
 from saurian.server.tables import NoSuchTable
 
 YEAR = 365 * 86_400
-
-
-class Json(JSONResponse):
-    """JSON, quickly."""
-
-    def render(self, content: Any) -> bytes:
-        """As bytes."""
-        return to_json(content)
 
 
 def services_of(connection: HTTPConnection) -> Services:
@@ -48,15 +40,8 @@ async def open_table(table_id: TableId, parts: Parts) -> LiveTable:
 Live = Annotated[LiveTable, Depends(open_table)]
 
 
-class NotYours(Problem):
-    """The asker does not hold that seat."""
-
-    def __init__(self) -> None:
-        super().__init__(Message("refused-not-yours"))
-
-
 class TooMany(Problem):
-    """Too often from one address."""
+    """Too often from one address, or for one seat."""
 
     def __init__(self) -> None:
         super().__init__(Message("refused-too-many"))
@@ -98,6 +83,12 @@ def check_rate(limiter: Limiter, request: Request) -> None:
         raise TooMany
 
 
+def check_pace(services: Services, table: Table, seat: Seat) -> None:
+    """Raise `TooMany` if the seat was too busy, here or on its sockets."""
+    if not services.commands.take(seat_key(table.id, seat)):
+        raise TooMany
+
+
 def device_of(services: Services, request: Request, response: Response) -> str:
     """The asker's device; one that has no cookie yet gets one."""
     device = services.devices.device(request.cookies.get(COOKIE))
@@ -109,20 +100,3 @@ def device_of(services: Services, request: Request, response: Response) -> str:
     found = services.devices.device(cookie)
     assert found is not None
     return found
-
-
-__all__ = [
-    "Json",
-    "Live",
-    "NotYours",
-    "Parts",
-    "TableId",
-    "TooMany",
-    "answer_problem",
-    "check_rate",
-    "check_seat",
-    "device_of",
-    "held_seats",
-    "services_of",
-    "status_of",
-]

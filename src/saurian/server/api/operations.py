@@ -5,9 +5,11 @@ from secrets import compare_digest
 
 from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy.exc import SQLAlchemyError
 
-from saurian.server.api.asking import Json, NotYours, Parts
+from saurian.server.access import NotYours
+from saurian.server.api.asking import Parts
+from saurian.server.api.bodies import Json
+from saurian.server.storage.database import STORAGE_ERRORS
 
 router = APIRouter()
 
@@ -23,7 +25,7 @@ async def ready(parts: Parts) -> Response:
     """It can serve: the database answers."""
     try:
         await parts.store.alive()
-    except (OSError, SQLAlchemyError):
+    except STORAGE_ERRORS:
         return Json({"status": "no-database"}, 503)
     return Json({"status": "ready"})
 

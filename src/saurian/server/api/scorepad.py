@@ -5,8 +5,9 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Body
 
 from saurian.games.draftosaurus.scorepad import count, read_sheet, to_json
+from saurian.server.api.bodies import StrictRoute
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", route_class=StrictRoute)
 
 Sheet = Annotated[
     dict[str, Any],

@@ -7,31 +7,31 @@ from fastapi import APIRouter, Query, Request, Response, WebSocket
 
 from saurian.core import IllegalAction, Message, Problem, Seat
 from saurian.server import showing
-from saurian.server.access import COOKIE, hashed, new_secret
+from saurian.server.access import COOKIE, NotYours, hashed, new_secret
 from saurian.server.api.asking import (
     Live,
-    NotYours,
     Parts,
     TableId,
-    TooMany,
+    check_pace,
     check_rate,
     check_seat,
     device_of,
     held_seats,
     services_of,
 )
+from saurian.server.api.bodies import StrictRoute
 from saurian.server.api.schemas import Enter, Join, NewLink, NewTable, SeatNumber, Sit
-from saurian.server.commands import Circumstances, Command, Verdict, clean_name
+from saurian.server.commands import Circumstances, Command, Verdict, check_room, clean_name
 from saurian.server.live import LiveTable, command_key
 from saurian.server.making import make_plan, make_rematch, make_table
-from saurian.server.sockets import NO_TABLE, NOT_YOURS, judging, seat_key, turn_away
+from saurian.server.sockets import NO_TABLE, NOT_YOURS, judging, turn_away
 from saurian.server.table import Table
 from saurian.server.tables import NoSuchTable, Tables
 from saurian.server.thinking import position_of
 
 MOST_LISTED = 50
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", route_class=StrictRoute)
 
 SeatQuery = Annotated[SeatNumber | None, Query(description="The viewpoint; none: a spectator's.")]
 SinceQuery = Annotated[int, Query(ge=-1, le=10**9, description="The newest seq that is known already.")]
@@ -141,6 +141,7 @@ async def join(live: Live, body: Join, request: Request, response: Response, par
 
 async def _send_away(parts: Parts, live: LiveTable, seat: Seat, secret: str, kind: str) -> None:
     """From now on only who has the secret may sit there; then an entry of that kind closes the sockets."""
+    check_room(live.table, kind)
     await parts.store.change_secret(live.table.id, seat, hashed(secret))
     await parts.store.let_go(live.table.id, seat)
     await parts.tables.submit(live, f"{kind}:{new_secret()}", lambda *_: Verdict(kind, {"seat": seat}))
@@ -150,6 +151,7 @@ async def _send_away(parts: Parts, live: LiveTable, seat: Seat, secret: str, kin
 async def sit(live: Live, seat: SeatNumber, body: Sit, request: Request, parts: Parts) -> dict[str, Any]:
     """Tell the table one's name."""
     await check_seat(parts, request, live.table, seat)
+    check_pace(parts, live.table, seat)
     name = clean_name(body.name)
 
     def judge(table: Table, circumstances: Circumstances) -> Verdict:
@@ -167,6 +169,7 @@ async def new_link(
 ) -> dict[str, Any]:
     """A new secret for the seat's link, to come from another device or to hand the seat over."""
     await _check_may_invite(parts, request, live.table, seat)
+    check_pace(parts, live.table, seat)
     secret = new_secret()
     if body.alone:
         await _send_away(parts, live, seat, secret, "handed")
@@ -191,8 +194,7 @@ async def send_command(
 ) -> dict[str, Any]:
     """The same commands as on the socket, for who has none."""
     await check_seat(parts, request, live.table, seat)
-    if not parts.commands.take(seat_key(live.table.id, seat)):
-        raise TooMany
+    check_pace(parts, live.table, seat)
     seq = await parts.tables.submit(live, command_key(seat, command.id), judging(seat, command))
     return showing.answer(command.id, seq)
 

@@ -19,6 +19,14 @@ from saurian.server.settings import without_password
 
 DIALECTS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
+
+class StorageFailed(Exception):
+    """The database did not take an entry; whether it has it is not known."""
+
+
+STORAGE_ERRORS = (StorageFailed, SQLAlchemyError, OSError)
+"""What it can mean that the database is away."""
+
 MIGRATING = 0x5A0121A
 """The number of the lock that PostgreSQL keeps for us while we migrate."""
 
@@ -86,7 +94,7 @@ async def prepare_database(engine: AsyncEngine) -> None:
             await migrate(engine)
         elif await current_revision(engine) != newest_revision():
             raise Problem(Message("database-not-migrated"))
-    except (OSError, SQLAlchemyError) as error:
+    except STORAGE_ERRORS as error:
         raise _unreachable(engine.url, error) from None
 
 
@@ -141,7 +149,7 @@ async def run_migrations(url: str) -> None:
     engine = open_database(url)
     try:
         await migrate(engine)
-    except (OSError, SQLAlchemyError) as error:
+    except STORAGE_ERRORS as error:
         raise _unreachable(engine.url, error) from None
     finally:
         await engine.dispose()

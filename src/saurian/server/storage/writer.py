@@ -12,11 +12,12 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from sqlalchemy import bindparam, select, tuple_, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from saurian.server.ending import end
 from saurian.server.metrics import BATCHES, ENTRIES
+from saurian.server.storage.database import STORAGE_ERRORS, StorageFailed
 from saurian.server.storage.schema import entries, tables
 from saurian.server.storage.store import DIALECT_INSERT
 from saurian.server.table import Entry
@@ -52,10 +53,6 @@ Place = tuple[str, int]
 """Table and seq of an entry."""
 There = dict[Place, Entry]
 """What stands at some places."""
-
-
-class StorageFailed(Exception):
-    """The database did not take an entry; whether it has it is not known."""
 
 
 class Writer:
@@ -150,7 +147,7 @@ class Writer:
                 for waiting in batch:
                     await self._write([waiting])
             return
-        except (OSError, SQLAlchemyError) as error:
+        except STORAGE_ERRORS as error:
             _fail(batch, error)
             return
         BATCHES.inc()
