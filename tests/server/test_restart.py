@@ -241,6 +241,21 @@ async def test_a_command_counts_once_however_often_it_comes(server: Server) -> N
             assert await other.fail("move", id="again", move="nonsense", seen=seq + 1) == "bad-move"
 
 
+async def test_commands_that_overtake_each_other(server: Server) -> None:
+    async with Device(server) as host:
+        made = await host.make_table("draftosaurus", "A", "B", start=True)
+        async with host.look(made["id"], 0) as look:
+            await look.until(lambda look: bool(look.legal))
+            first, *_, last = look.legal
+            seen = look.seq
+            assert await look.fail("retract", id="early") != "refused-late"  # nothing to take back yet
+            seq = await look.do("move", id="second", move=last, seen=seen)
+            assert await look.fail("move", id="first", move=first, seen=seen) == "why-not-your-turn"
+            assert await look.do("retract", id="early") == seq + 1  # what was refused may be tried again
+            assert await look.fail("move", id="first", move=first, seen=seen) == "refused-late"
+            assert [line["seq"] for line in look.log[-2:]] == [seq, seq + 1]
+
+
 async def test_a_late_move_is_refused(server: Server) -> None:
     async with Device(server) as host:
         made = await host.make_table("draftosaurus", "A", "B", start=True)

@@ -2,10 +2,14 @@
 
 import socket
 import subprocess
+import webbrowser
 from pathlib import Path
 
 import pytest
 
+from saurian.cli import serve
+from saurian.locale import load_language
+from saurian.server import run
 from saurian.server.storage.database import migrate_now
 from tests.server.services import Postgres
 from tests.server.serving import PATIENCE, as_environment, command_line
@@ -81,6 +85,43 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
 )
 def test_other_settings_that_cannot_be(words: list[str], tmp_path: Path) -> None:
     check_one_line(told("serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/t.sqlite", *words))
+
+
+@pytest.mark.parametrize("shared", ["192.168.1.7", None])
+@pytest.mark.parametrize(
+    ("host", "here", "everywhere"),
+    [
+        ("127.0.0.1", "http://127.0.0.1:8090", False),
+        ("::1", "http://[::1]:8090", False),
+        ("192.168.1.7", "http://192.168.1.7:8090", False),
+        ("0.0.0.0", "http://127.0.0.1:8090", True),
+        ("::", "http://127.0.0.1:8090", True),
+    ],
+)
+def test_the_addresses_that_are_told(
+    host: str, here: str, everywhere: bool, shared: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "address_in_network", lambda: shared)
+    network = ["http://192.168.1.7:8090"] if everywhere and shared else []
+    assert run.addresses(host, 8090) == [here, *network]
+
+
+@pytest.mark.parametrize("opening", [True, False])
+def test_the_page_is_opened_and_all_addresses_are_told(
+    opening: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Browser:
+        def open(self, address: str) -> None:
+            opened.append(address)
+
+    opened: list[str] = []
+    monkeypatch.setattr(webbrowser, "get", Browser)
+    here, shared = "http://127.0.0.1:8090", "http://192.168.1.7:8090"
+    serve._tell(load_language("en", "cli", "core"), opening, [here, shared])
+    first, second, *_ = capsys.readouterr().out.splitlines()
+    assert here in first
+    assert shared in second
+    assert opened == ([here] if opening else [])
 
 
 def test_migrate_says_that_it_is_done(postgres: Postgres) -> None:

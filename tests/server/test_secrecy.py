@@ -23,6 +23,7 @@ async def test_nothing_received_holds_a_secret(game: str, tmp_path: Path) -> Non
                 asked = await ask_around(host, stranger, made, looks)
                 await play_all(looks)
                 await spectator.until(lambda look: look.over)
+            check_files(tmp_path, [*made["secrets"].values(), host.http.cookies["saurian"].partition(".")[0]])
     seed, entries = await stored_entries(f"sqlite:///{tmp_path}/tables.sqlite", made["id"])
     tables = [create(entries[0], seed)]
     for entry in entries[1:]:
@@ -36,6 +37,14 @@ async def test_nothing_received_holds_a_secret(game: str, tmp_path: Path) -> Non
         check_view(json.loads(text), seat, tables)
 
 
+def check_files(folder: Path, secrets: list[str]) -> None:
+    """What opens a seat is not stored, and not logged."""
+    kept = b"".join(file.read_bytes() for file in folder.iterdir())
+    assert hashlib.sha256(secrets[0].encode()).hexdigest().encode() in kept
+    for secret in secrets:
+        assert secret.encode() not in kept
+
+
 async def ask_around(host: Device, stranger: Device, made: Json, looks: list[Look]) -> list[tuple[Any, str]]:
     """A few choices, some taken back, and all that can be asked for meanwhile: by whom, and what came."""
     heard: list[tuple[Any, str]] = []
@@ -47,17 +56,30 @@ async def ask_around(host: Device, stranger: Device, made: Json, looks: list[Loo
                 answer = await look.command("retract", id=f"r{turn}")
                 heard += [(other.seat, json.dumps(answer)) for other in looks if other is not look]
                 await told_of(look, answer)
-        for look in looks:
-            for path in (f"?seat={look.seat}", f"/memory?seat={look.seat}"):
-                heard.append((look.seat, (await host.http.get(table + path)).text))
-                refused = await stranger.http.get(table + path)
-                assert refused.status_code == 403
-                heard.append((None, refused.text))
-        for path in ("", "/memory", "/record", "/replay?move=3&seat=0", "/components"):
-            heard.append((None, (await stranger.http.get(table + path)).text))
-        for path in ("/api/tables", "/api/my-tables"):
-            heard.append((None, (await stranger.http.get(path)).text))
+        for seat, device in ((0, host), (1, host), (2, host), (None, stranger)):
+            heard += [(seat, text) for text in await look_and_remember(device, table, seat)]
+        heard += [(None, text) for text in await pry(stranger, table, len(looks))]
     return heard
+
+
+async def pry(stranger: Device, table: str, seats: int) -> list[str]:
+    """What a stranger gets who asks for everything."""
+    heard = []
+    for seat in range(seats):
+        for path in ("", "/memory", "/hint"):
+            refused = await stranger.http.get(f"{table}{path}?seat={seat}")
+            assert refused.status_code in (403, 429)
+            heard.append(refused.text)
+    ways = [table + path for path in ("/record", "/replay?move=3&seat=0", "/components")]
+    ways += ["/api/tables", "/api/my-tables"]
+    return heard + [(await stranger.http.get(way)).text for way in ways]
+
+
+async def look_and_remember(device: Device, table: str, seat: int | None) -> list[str]:
+    """What a seat, or a spectator, sees and could remember now."""
+    query = "" if seat is None else f"?seat={seat}"
+    shown, memory = [(await device.http.get(table + path + query)).text for path in ("", "/memory")]
+    return [shown, json.dumps({"seq": json.loads(shown)["seq"], "memory": json.loads(memory)})]
 
 
 async def told_of(look: Look, answer: Json) -> None:
@@ -79,11 +101,14 @@ def check_text(text: str, seat: int | None, made: Json, seed: str, over: bool) -
 
 
 def check_view(message: Json, seat: int | None, tables: list[Table]) -> None:
-    """A view is the same in another world that the seat cannot tell from this one."""
-    view = message.get("view")
-    if view is None:
+    """A view, or what a seat remembers, is the same in another world that it cannot tell from this one."""
+    view, memory = message.get("view"), message.get("memory")
+    if view is None and memory is None:
         return
     table = tables[message["seq"]]
     assert table.state is not None
-    other = table.state.resample(seat, Random(message["seq"]))
-    assert view == json.loads(json.dumps(table.game.describe(other.view(seat))))
+    other = table.state.resample(seat, Random(message["seq"])).view(seat)
+    if view is not None:
+        assert view == json.loads(json.dumps(table.game.describe(other)))
+    if memory is not None:
+        assert memory == json.loads(json.dumps(table.game.memory(other)))

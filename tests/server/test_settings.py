@@ -96,6 +96,21 @@ def test_a_bad_database_is_told_without_its_password(url: str) -> None:
     assert "me:***@" in line
 
 
+@pytest.mark.parametrize(
+    ("url", "driver"),
+    [
+        ("postgresql+asyncpg://me@here/games", "postgresql+asyncpg"),
+        ("postgresql://me@here/games", "postgresql+asyncpg"),
+        ("sqlite:///tables.sqlite", "sqlite+aiosqlite"),
+    ],
+)
+def test_a_database_is_named_with_its_driver_or_without(
+    url: str, driver: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert open_database(url).url.drivername == driver
+
+
 def test_a_file_that_sqlite_cannot_open(tmp_path: Path) -> None:
     with pytest.raises(Problem) as caught:
         open_database(f"sqlite:///{tmp_path}/nowhere/tables.sqlite")

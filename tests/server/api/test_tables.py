@@ -259,6 +259,31 @@ async def test_other_pages_and_names_are_turned_away(server: Server) -> None:
             pass
 
 
+async def test_what_browsers_are_told(server: Server) -> None:
+    """No script in a page, none from elsewhere; a cookie that no script can read and no other page sends."""
+    wish = {"game": "drakon", "seats": [{"kind": "device", "name": "A"}, {"kind": "link"}]}
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        made = await http.post("/api/tables", json=wish)
+        secure = await http.post(
+            "/api/tables", json=wish, headers={"cookie": "", "x-forwarded-proto": "https"}
+        )
+        answers = [made, await http.get("/"), await http.get("/api/nothing"), await http.get("/health")]
+        answers.append(await http.post("/api/tables", headers={"origin": "http://evil.example"}))
+    name, *flags = made.headers["set-cookie"].split("; ")
+    assert name.startswith("saurian=")
+    assert {flag.lower() for flag in flags} >= {"httponly", "samesite=strict", "path=/"}
+    assert "secure" not in made.headers["set-cookie"].lower()
+    assert "secure" in secure.headers["set-cookie"].lower()
+    for answer in answers:
+        policy = dict(part.split(" ", 1) for part in answer.headers["content-security-policy"].split("; "))
+        assert policy["default-src"] == "'self'"
+        assert not {"script-src", "script-src-elem", "worker-src"} & policy.keys()  # so it is as the default
+        assert policy["frame-ancestors"] == policy["base-uri"] == policy["object-src"] == "'none'"
+        assert policy["connect-src"] == policy["form-action"] == "'self'"
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["referrer-policy"] == "no-referrer"
+
+
 async def test_too_large_is_refused_announced_or_not(server: Server) -> None:
     async def parts() -> AsyncIterator[bytes]:
         for _ in range(20):
@@ -269,6 +294,28 @@ async def test_too_large_is_refused_announced_or_not(server: Server) -> None:
         answer = await http.post("/api/tables", content=parts())
         assert answer.status_code == 413
         assert answer.json()["problem"]["id"] == "refused-too-large"
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b'{"\\ud800": 1}',
+        b'{"game": "drakon", "seats": [{"kind": "link"}, {"kind": "link"}], "options": {"\\udfff": 1}}',
+        b'{"game": "drakon", "seats": [{"kind": "link"}, {"kind": "link"}], "options": {"first": NaN}}',
+        b'{"game": "drakon", "seats": [{"kind": "link"}, {"kind": "link"}], "options": {"first": %b}}'
+        % (b"[" * 900 + b"]" * 900),
+        b"[" * 60_000,
+        b"\xff",
+        b"{",
+    ],
+    ids=["half a character", "as an option", "no number", "deep", "deeper", "no text", "unfinished"],
+)
+@pytest.mark.parametrize("path", ["tables", "score"])
+async def test_what_is_no_json_is_refused(server: Server, path: str, body: bytes) -> None:
+    headers = {"content-type": "application/json"}
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        answer = await http.post(f"/api/{path}", content=body, headers=headers)
+    assert (answer.status_code, answer.json()["problem"]["id"]) == (422, "bad-request")
 
 
 # --- rematch ------------------------------------------------------------------------------------------
