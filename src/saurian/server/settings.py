@@ -64,7 +64,7 @@ class Settings(BaseSettings):
     largest_frame: int = Field(default=4_096, ge=256)
     """Bytes of one message on a socket."""
     ping_seconds: float = Field(default=20, gt=0)
-    """How often sockets are asked whether they are there, and how long they, or a request, may take to come."""
+    """How often sockets are asked if they are there, and how long they, or a request, may take to come."""
 
     expire_open_after: float = Field(default=7, gt=0)
     """Days after which a table that never started is deleted."""
