@@ -16,7 +16,6 @@ past-result =
 place-holds = { $name }: { $dinosaurs }
 place-empty = { $name }: leer
 place-open = Hierhin darf der Dinosaurier
-read-rule = Regel nachlesen
 
 ## Was zu tun ist
 

@@ -186,6 +186,7 @@ tool-say = Sagen
 tool-log = Verlauf
 tool-share = Teilen
 tool-rules = Regeln
+read-rule = Regel nachlesen
 tool-settings = Optionen
 hint-do = So machen
 confirm-title = Bestätigen

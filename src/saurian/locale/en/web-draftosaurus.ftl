@@ -16,7 +16,6 @@ past-result =
 place-holds = { $name }: { $dinosaurs }
 place-empty = { $name }: empty
 place-open = The dinosaur may go here
-read-rule = Read the rule
 
 ## What to do
 

@@ -186,6 +186,7 @@ tool-say = Say
 tool-log = Log
 tool-share = Share
 tool-rules = Rules
+read-rule = Read the rule
 tool-settings = Settings
 hint-do = Do it
 confirm-title = Confirm

@@ -18,7 +18,6 @@ past-result =
 place-holds = { $name }: { $dinosaurs }
 place-empty = { $name }: pusto
 place-open = Dinozaur może tu stanąć
-read-rule = Przeczytaj zasadę
 
 ## Co robić
 

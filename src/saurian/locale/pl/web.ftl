@@ -194,6 +194,7 @@ tool-say = Powiedz
 tool-log = Przebieg
 tool-share = Udostępnij
 tool-rules = Zasady
+read-rule = Przeczytaj zasadę
 tool-settings = Opcje
 hint-do = Zrób to
 confirm-title = Potwierdź

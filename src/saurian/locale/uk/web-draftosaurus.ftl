@@ -18,7 +18,6 @@ past-result =
 place-holds = { $name }: { $dinosaurs }
 place-empty = { $name }: порожньо
 place-open = Динозавр може стати тут
-read-rule = Прочитати правило
 
 ## Що робити
 

@@ -194,6 +194,7 @@ tool-say = Сказати
 tool-log = Перебіг
 tool-share = Поділитися
 tool-rules = Правила
+read-rule = Прочитати правило
 tool-settings = Опції
 hint-do = Зробити так
 confirm-title = Підтвердити

@@ -3,9 +3,11 @@ import { messageId, type Message } from '$lib/i18n/language';
 import { say, t, words } from '$lib/i18n/words.svelte';
 import type { Seat } from '$lib/net/types';
 import { figureName, figuresAt } from './labels';
-import { cellText, isSame, type Cell, type Chamber, type DrakonView } from './model';
+import { cellText, isSame, type Cell, type Chamber, type DrakonView, type Hero, type Kind } from './model';
 
 export interface Subject {
+  /** What kind of chamber or hero it is. */
+  kind: Kind | Hero | null;
   title: string;
   lines: string[];
   why: string | null;
@@ -18,6 +20,7 @@ export function aboutCell(view: DrakonView, cell: Cell, names: Names, why: Messa
   if (!lying) return null;
   const figures = figuresAt(view, cell, names);
   return {
+    kind: lying.kind,
     title: t('lair-place', { chamber: lying.kind, cell: cellText(cell) }),
     lines: [
       t(messageId('explain', lying.kind)),
@@ -29,7 +32,8 @@ export function aboutCell(view: DrakonView, cell: Cell, names: Names, why: Messa
 }
 
 export function aboutChamber(chamber: Chamber, why: Message | undefined): Subject {
-  return { title: t(messageId('chamber', chamber.kind)), lines: [t(messageId('explain', chamber.kind))], why: why ? say(why) : null };
+  const { kind } = chamber;
+  return { kind, title: t(messageId('chamber', kind)), lines: [t(messageId('explain', kind))], why: why ? say(why) : null };
 }
 
 export function aboutPerson(view: DrakonView, seat: Seat, names: Names, hasAbilities: boolean, why: Message | undefined): Subject {
@@ -40,5 +44,5 @@ export function aboutPerson(view: DrakonView, seat: Seat, names: Names, hasAbili
   ];
   if (partner !== undefined) lines.push(t('with-partner', { name: names[partner] }));
   if (hero && hasAbilities) lines.push(t(messageId('explain', hero)), t(view.used[seat] ? 'ability-gone' : 'ability-left'));
-  return { title: figureName(view, seat, names), lines, why: why ? say(why, names) : null };
+  return { kind: hasAbilities ? (hero ?? null) : null, title: figureName(view, seat, names), lines, why: why ? say(why, names) : null };
 }
