@@ -4,7 +4,7 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from saurian.locale import load_all_words
 from tests.browser.conftest import Visit
@@ -210,6 +210,12 @@ def test_a_hint_is_explained_and_can_be_done(visit: Visit) -> None:
     hint.get_by_role("button", name="Do it").click()
     expect(hint).to_be_hidden()
     assert visitor.table()["seq"] > seq
+    visitor.play_on(Random(1), most=4)
+    log = page.get_by_role("complementary")
+    log.get_by_text(re.compile("^Anna puts")).first.hover()
+    expect(page.locator("[data-spot][data-marked]")).to_be_visible()
+    log.get_by_text(re.compile("^(?!Anna).* puts")).first.hover()
+    expect(page.locator("article[data-seat='1'] .marked")).to_be_visible()
 
 
 def test_a_hint_says_and_shows_where_a_chamber_goes(visit: Visit) -> None:
@@ -228,6 +234,29 @@ def test_a_hint_says_and_shows_where_a_chamber_goes(visit: Visit) -> None:
     hint.get_by_role("button", name="Do it").click()
     expect(page.locator("[data-cell] > .tile").nth(lair)).to_be_visible()
     assert len(visitor.table(0)["view"]["lair"]) > lair
+    _assert_log_points_at_the_map(page)
+
+
+def _assert_log_points_at_the_map(page: Page) -> None:
+    """By mouse and by keys beside the board; on a phone by a tap, which closes the log."""
+    log = page.get_by_role("complementary")
+    line = log.get_by_text(re.compile("^Anna places"))
+    told = line.inner_text()
+    cell = told.partition("(")[2].partition(")")[0]
+    marked = page.locator("[data-cell].marked")
+    line.hover()
+    expect(marked).to_have_attribute("data-cell", cell)
+    page.mouse.move(5, 300)
+    expect(marked).to_have_count(0)
+    log.get_by_role("list").focus()
+    page.keyboard.press("ArrowUp")
+    expect(log.locator(".pointed")).to_have_count(1)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.get_by_role("button", name="Log").click()
+    page.get_by_role("dialog").get_by_text(told).click()
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    expect(marked).to_have_attribute("data-cell", cell)
+    expect(marked).to_be_in_viewport()
 
 
 def test_a_bot_stands_in_and_the_person_comes_back(visit: Visit) -> None:

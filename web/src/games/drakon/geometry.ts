@@ -8,6 +8,8 @@ export const LEAST_CELL = 26;
 export const MOST_CELL = 190;
 export const FITTED_LEAST_CELL = 44;
 export const FITTED_MOST_CELL = 118;
+/** How far from the lair its columns and rows are numbered, in pixels of the screen. */
+const RULER_GAP = 11;
 
 export interface Point {
   x: number;
@@ -119,6 +121,24 @@ export function outOfSight(cells: readonly Cell[], camera: Camera, size: Size): 
     else if (top > size.height) beyond.S.push(cell);
   }
   return beyond;
+}
+
+export interface RulerMark extends Point {
+  along: 'x' | 'y';
+  number: number;
+}
+
+/** Where the columns and rows of these cells are numbered: beside them, or at the edge of the map if they reach beyond it. */
+export function rulers(cells: readonly Cell[], camera: Camera, edges: Edges): RulerMark[] {
+  const box = boxOf(cells);
+  const gap = RULER_GAP / camera.scale;
+  const x = Math.max(box.left - gap, (edges.left - camera.x) / camera.scale);
+  const y = Math.max(box.top - gap, (edges.top + RULER_GAP - camera.y) / camera.scale);
+  const numbers = (axis: 0 | 1) => [...new Set(cells.map((cell) => cell[axis]))].sort((one, other) => one - other);
+  return [
+    ...numbers(0).map((number): RulerMark => ({ along: 'x', number, x: middleOf([number, 0]).x, y })),
+    ...numbers(1).map((number): RulerMark => ({ along: 'y', number, x, y: middleOf([0, number]).y })),
+  ];
 }
 
 /** The nearest of the cells in that direction: straight ahead before aside. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  boxOf, CELL, fit, FITTED_LEAST_CELL, FITTED_MOST_CELL, LEAST_CELL, middleOf, MOST_CELL, nextCell, outOfSight, panned, seenWhole, zoomed,
+  boxOf, CELL, fit, FITTED_LEAST_CELL, FITTED_MOST_CELL, LEAST_CELL, middleOf, MOST_CELL, nextCell, outOfSight, panned, rulers, seenWhole, zoomed,
   type Camera, type Point,
 } from '../../../src/games/drakon/geometry';
 import type { Cell } from '../../../src/games/drakon/model';
@@ -79,6 +79,25 @@ it('tells what lies out of sight, by side', () => {
   const camera = { x: 0, y: 100, scale: 1 };
   const beyond = outOfSight([[0, 0], [9, 0], [-2, 0], [0, 5], [0, -9]], camera, SIZE);
   expect(beyond).toEqual({ N: [[0, 5]], E: [[9, 0]], S: [[0, -9]], W: [[-2, 0]] });
+});
+
+describe('rulers', () => {
+  const cells: Cell[] = [[-1, 0], [0, 0], [0, 2]];
+
+  it('number the columns above the cells and the rows on their left', () => {
+    const marks = rulers(cells, { x: 200, y: 300, scale: 1 }, EDGES);
+    expect(marks.map(({ along, number }) => along + number)).toEqual(['x-1', 'x0', 'y0', 'y2']);
+    const box = boxOf(cells);
+    expect(marks.every(({ along, x, y }) => (along === 'x' ? y < box.top : x < box.left))).toBe(true);
+    expect(marks[0]!.x).toBe(middleOf([-1, 0]).x);
+    expect(marks[3]!.y).toBe(middleOf([0, 2]).y);
+  });
+
+  it('stay in sight where the lair reaches beyond the map', () => {
+    const camera = { x: 20, y: 40, scale: 2 };
+    const places = rulers(cells, camera, EDGES).map((mark) => ({ along: mark.along, ...seen(camera, mark) }));
+    expect(places.every(({ along, x, y }) => (along === 'x' ? y >= EDGES.top : x >= EDGES.left))).toBe(true);
+  });
 });
 
 it('goes to the nearest cell of a direction, straight ahead first', () => {
