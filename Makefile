@@ -5,7 +5,7 @@ PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 # Tests that need nothing compiled: they run while the kernels for the others are.
 PLAIN := tests/core tests/games tests/locale tests/web tests/test_docs.py
 
-.PHONY: play test lint bench load speed soak coverage golden lock clean
+.PHONY: play test lint bench load speed pictures soak coverage golden lock clean
 
 play:
 	@$(PYTHON) tools/bootstrap.py run
@@ -41,6 +41,11 @@ load:
 speed:
 	@$(PYTHON) tools/bootstrap.py dev
 	@$(BIN)/python -m tests.browser.speed
+
+# The pictures of the README, made anew; look at them before you commit them.
+pictures:
+	@$(PYTHON) tools/bootstrap.py dev
+	@$(BIN)/python -m tests.browser.pictures
 
 soak:
 	@$(PYTHON) tools/bootstrap.py dev

@@ -1,6 +1,7 @@
 """People in front of a browser."""
 
 import fcntl
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -101,6 +102,19 @@ class Visitor:
                     move = rng.choice(seen["view"]["legal"])["move"]
                     self.command(seat, {"type": "move", "move": move, "seen": seen["seq"]})
         return False
+
+    def play_until_asked(self, *phases: str, after: int, again: Callable[[], object] | None = None) -> Json:
+        """Play until seat 0 is asked in such a phase, not too early; if the game is over before, `again`."""
+        rng = Random(1)
+        for _ in range(2000):
+            seen = self.table(0)
+            is_asked = 0 in seen["acting"] and seen["seq"] > after
+            if is_asked and (not phases or str(seen["view"]["phase"]).startswith(phases)):
+                return seen
+            if self.play_on(rng, most=1):
+                assert again is not None, "over before it was asked"
+                again()
+        raise AssertionError("not asked")
 
     def command(self, seat: int, command: Json) -> None:
         """Send a command of a seat; it may come too late."""

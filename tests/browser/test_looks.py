@@ -1,6 +1,5 @@
 """How the pages look: nothing sticks out or is too small, and axe finds nothing wrong; in every language."""
 
-from collections.abc import Callable
 from functools import partial
 from itertools import product
 from pathlib import Path
@@ -13,7 +12,7 @@ from saurian.games import GAMES
 from saurian.locale import LANGUAGES, load_all_words, load_language
 from tests.browser.conftest import Visit
 from tests.browser.playing import SHORT
-from tests.browser.site import Json, Visitor
+from tests.browser.site import Visitor
 from tests.browser.test_table import BOT, LINK, device, make_table
 from tests.server.serving import serving
 
@@ -59,22 +58,6 @@ def _assert_good_at_the_end(visitor: Visitor, name: str) -> None:
     _assert_good(visitor, f"replay-{name}")
 
 
-def _play_until_asked(
-    visitor: Visitor, *phases: str, after: int, again: Callable[[], object] | None = None
-) -> Json:
-    """Play until seat 0 is asked in such a phase, not too early; if the game is over before, `again`."""
-    rng = Random(1)
-    for _ in range(2000):
-        seen = visitor.table(0)
-        is_asked = 0 in seen["acting"] and seen["seq"] > after
-        if is_asked and (not phases or str(seen["view"]["phase"]).startswith(phases)):
-            return seen
-        if visitor.play_on(rng, most=1):
-            assert again is not None, "over before it was asked"
-            again()
-    raise AssertionError("not asked")
-
-
 @pytest.mark.parametrize(("width", "theme"), LOOKS)
 def test_home(visit: Visit, width: int, theme: str) -> None:
     visitor = _look(visit, width, theme)
@@ -99,7 +82,7 @@ def test_draftosaurus(visit: Visit, width: int, theme: str) -> None:
     make_table(visitor, device("Anna"), LINK)
     _assert_good(visitor, f"waiting-{width}-{theme}")
     make_table(visitor, device("Anna"), *[BOT] * 4, options={"board": "winter"}, start=True)
-    _play_until_asked(visitor, "choose", after=8)
+    visitor.play_until_asked("choose", after=8)
     expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
     page.get_by_role("toolbar", name="Your dinosaurs").get_by_role("button").first.click()
     assert page.evaluate(BELOW) == []
@@ -119,7 +102,7 @@ def test_a_season_match_needs_no_scrolling_on_a_phone(visit: Visit, players: int
     visitor = _look(visit, 390, "light", locale="de")
     options = {"board": "match", "order": "quick"}
     make_table(visitor, device("Anna"), *[BOT] * (players - 1), options=options, start=True)
-    while _play_until_asked(visitor, after=0)["view"]["board"] == "summer":
+    while visitor.play_until_asked(after=0)["view"]["board"] == "summer":
         visitor.play_on(Random(1), most=1)
     page = visitor.page
     page.get_by_role("toolbar", name="Deine Dinosaurier").get_by_role("button").first.click()
@@ -136,13 +119,13 @@ def test_drakon(visit: Visit, width: int, theme: str) -> None:
     page = visitor.page
     six_sit_down = partial(make_table, visitor, device("Anna"), *[BOT] * 5, game="drakon", start=True)
     six_sit_down()
-    _play_until_asked(visitor, "put", after=20, again=six_sit_down)
+    visitor.play_until_asked("put", after=20, again=six_sit_down)
     expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
     assert page.evaluate(BELOW) == []
     _assert_good(visitor, f"drakon-{width}-{theme}")
     page.locator("[data-person]").first.click()
     assert visitor.violations() == []
-    asked = _play_until_asked(visitor, "enter.", after=20, again=six_sit_down)["view"]["now"]["asks"]
+    asked = visitor.play_until_asked("enter.", after=20, again=six_sit_down)["view"]["now"]["asks"]
     expect(page.get_by_text(load_all_words("en").text(asked["id"], [], **asked["args"]))).to_be_visible()
     assert page.evaluate(BELOW) == []
     _assert_good(visitor, f"effect-{width}-{theme}")

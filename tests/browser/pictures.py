@@ -1,0 +1,94 @@
+"""The pictures of the README, made anew: `make pictures`. Look at them before you commit them."""
+
+from base64 import b64decode, b64encode
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.site import FLAGS, PHONE, STILL, Visitor, build_pages
+from tests.browser.test_looks import PAD
+from tests.browser.test_table import device, make_table
+from tests.server.serving import serving
+from tools.services import find_browser
+from tools.web import ROOT
+
+FOLDER = ROOT / "docs" / "pictures"
+DESKTOP = {"viewport": {"width": 1440, "height": 900}}
+PEOPLE = [device("Anna"), *({"kind": "bot", "bot": "easy"} for _ in range(5))]
+SIDE_BY_SIDE = """async (pictures) => {
+    const gap = 24;
+    const images = await Promise.all(pictures.map(async (source) => {
+        const image = new Image();
+        image.src = 'data:image/png;base64,' + source;
+        await image.decode();
+        return image;
+    }));
+    const canvas = document.createElement('canvas');
+    canvas.width = images.reduce((sum, image) => sum + image.width + gap, -gap);
+    canvas.height = Math.max(...images.map((image) => image.height));
+    let left = 0;
+    for (const image of images) {
+        canvas.getContext('2d').drawImage(image, left, 0);
+        left += image.width + gap;
+    }
+    return canvas.toDataURL('image/webp', 0.8).split(',')[1];
+}"""
+
+
+def main() -> None:
+    """Play into the middle of both games, and photograph."""
+    build_pages()
+    with (
+        TemporaryDirectory() as folder,
+        serving(Path(folder), bot_workers=1) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=FLAGS)
+        large, small = (
+            Visitor(browser.new_context(locale="en-GB", **STILL, **size), server.url, Path())
+            for size in (DESKTOP, PHONE)
+        )
+        _keep(browser, "draftosaurus", _zoo(large))
+        _keep(browser, "drakon", _lair(large))
+        _keep(browser, "phones", _zoo(small), _lair(small), _page(small, PAD), _page(small, "/learn/drakon"))
+        browser.close()
+
+
+def _keep(browser: Browser, name: str, *pictures: bytes) -> None:
+    """Side by side, as small as the browser can make it."""
+    page = browser.new_page()
+    found = page.evaluate(SIDE_BY_SIDE, [b64encode(picture).decode() for picture in pictures])
+    (FOLDER / f"{name}.webp").write_bytes(b64decode(found))
+    page.close()
+
+
+def _zoo(visitor: Visitor) -> bytes:
+    make_table(visitor, *PEOPLE[:5], start=True)
+    visitor.play_until_asked("choose", after=70)
+    visitor.page.get_by_role("toolbar", name="Your dinosaurs").get_by_role("button").first.click()
+    return _photograph(visitor)
+
+
+def _lair(visitor: Visitor) -> bytes:
+    def sit_down() -> None:
+        make_table(visitor, *PEOPLE, game="drakon", options={"heroes": True}, start=True)
+
+    sit_down()
+    visitor.play_until_asked("turn", after=80, again=sit_down)
+    return _photograph(visitor)
+
+
+def _page(visitor: Visitor, path: str) -> bytes:
+    visitor.go(path)
+    return _photograph(visitor)
+
+
+def _photograph(visitor: Visitor) -> bytes:
+    """Once all parts are there."""
+    visitor.page.wait_for_timeout(1000)
+    return visitor.page.screenshot()
+
+
+if __name__ == "__main__":
+    main()
