@@ -129,16 +129,21 @@ export interface RulerMark extends Point {
 }
 
 /** Where the columns and rows of these cells are numbered: beside them, or at the edge of the map if they reach beyond it. */
-export function rulers(cells: readonly Cell[], camera: Camera, edges: Edges): RulerMark[] {
+export function rulers(cells: readonly Cell[], camera: Camera, size: Size, edges: Edges): RulerMark[] {
   const box = boxOf(cells);
   const gap = RULER_GAP / camera.scale;
   const x = Math.max(box.left - gap, (edges.left - camera.x) / camera.scale);
   const y = Math.max(box.top - gap, (edges.top + RULER_GAP - camera.y) / camera.scale);
   const numbers = (axis: 0 | 1) => [...new Set(cells.map((cell) => cell[axis]))].sort((one, other) => one - other);
-  return [
+  const marks = [
     ...numbers(0).map((number): RulerMark => ({ along: 'x', number, x: middleOf([number, 0]).x, y })),
     ...numbers(1).map((number): RulerMark => ({ along: 'y', number, x, y: middleOf([0, number]).y })),
   ];
+  const isWithin = (at: number, whole: number) => at > RULER_GAP && at < whole - RULER_GAP;
+  return marks.filter((mark) => {
+    const [left, top] = [mark.x * camera.scale + camera.x, mark.y * camera.scale + camera.y];
+    return mark.along === 'x' ? isWithin(left, size.width) : isWithin(top, size.height);
+  });
 }
 
 /** The nearest of the cells in that direction: straight ahead before aside. */

@@ -85,7 +85,7 @@ describe('rulers', () => {
   const cells: Cell[] = [[-1, 0], [0, 0], [0, 2]];
 
   it('number the columns above the cells and the rows on their left', () => {
-    const marks = rulers(cells, { x: 200, y: 300, scale: 1 }, EDGES);
+    const marks = rulers(cells, { x: 200, y: 250, scale: 0.4 }, SIZE, EDGES);
     expect(marks.map(({ along, number }) => along + number)).toEqual(['x-1', 'x0', 'y0', 'y2']);
     const box = boxOf(cells);
     expect(marks.every(({ along, x, y }) => (along === 'x' ? y < box.top : x < box.left))).toBe(true);
@@ -95,7 +95,8 @@ describe('rulers', () => {
 
   it('stay in sight where the lair reaches beyond the map', () => {
     const camera = { x: 20, y: 40, scale: 2 };
-    const places = rulers(cells, camera, EDGES).map((mark) => ({ along: mark.along, ...seen(camera, mark) }));
+    const places = rulers(cells, camera, SIZE, EDGES).map((mark) => ({ along: mark.along, ...seen(camera, mark) }));
+    expect(places.map(({ along }) => along)).toEqual(['x', 'y']); // those of what is not seen are left out
     expect(places.every(({ along, x, y }) => (along === 'x' ? y >= EDGES.top : x >= EDGES.left))).toBe(true);
   });
 });
