@@ -49,6 +49,24 @@ def lively_box() -> Any:
     return box
 
 
+def asking_box() -> Any:
+    """What is empty in others, or is about coins, asks a question in this one."""
+    box = tomllib.loads(box_text())
+    counts = {row["kind"]: row["count"] for row in box["chambers"]}
+    changes = {
+        "empty": "rotate",
+        "find-coin": "rotate",
+        "lose-coin": "swap",
+        "steal-coin-left": "destroy",
+        "steal-coin-right": "steal-chamber",
+    }
+    for plain, asking in changes.items():
+        for layout, count in counts[plain].items():
+            counts[asking][layout] = counts[asking].get(layout, 0) + count
+        counts[plain].clear()
+    return box
+
+
 SHORT: dict[str, Any] = {"short": True, "box": lively_box()}
 """Options of a game of Drakon that does not last long."""
 

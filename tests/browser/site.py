@@ -89,31 +89,41 @@ class Visitor:
     def play_on(self, rng: Random, most: int = 10_000) -> bool:
         """Decide for all seats of this person, at random, until the game is over or enough is done. The moves
         go past the board, which has tests of its own; everything else must follow them."""
+        first = self.table()["mine"][0]
         for _ in range(most):
-            table = self.table()
-            if table["table"]["stage"] == "over":
+            seen = self.table(first)
+            if seen["table"]["stage"] == "over":
                 return True
-            mine = set(table["mine"]) & set(table["acting"])
+            mine = set(seen["mine"]) & set(seen["acting"])
             if not mine:
                 self.page.wait_for_timeout(A_MOMENT)
             for seat in mine:
-                seen = self.table(seat)
-                if seen["view"]["legal"]:
-                    move = rng.choice(seen["view"]["legal"])["move"]
-                    self.command(seat, {"type": "move", "move": move, "seen": seen["seq"]})
+                self._decide(seat, seen if seat == first else self.table(seat), rng)
         return False
+
+    def _decide(self, seat: int, seen: Json, rng: Random) -> None:
+        """As often one kind of action as another: who only builds the lair gets nowhere in it."""
+        legal = seen["view"]["legal"]
+        if legal:
+            kind = rng.choice(sorted({action["kind"] for action in legal}))
+            move = rng.choice([action["move"] for action in legal if action["kind"] == kind])
+            self.command(seat, {"type": "move", "move": move, "seen": seen["seq"]})
 
     def play_until_asked(self, *phases: str, after: int, again: Callable[[], object] | None = None) -> Json:
         """Play until seat 0 is asked in such a phase, not too early; if the game is over before, `again`."""
         rng = Random(1)
         for _ in range(2000):
             seen = self.table(0)
-            is_asked = 0 in seen["acting"] and seen["seq"] > after
-            if is_asked and (not phases or str(seen["view"]["phase"]).startswith(phases)):
-                return seen
-            if self.play_on(rng, most=1):
+            is_there = seen["seq"] > after and str(seen["view"]["phase"]).startswith(phases or "")
+            if seen["table"]["stage"] == "over":
                 assert again is not None, "over before it was asked"
                 again()
+            elif 0 not in seen["acting"]:
+                self.page.wait_for_timeout(A_MOMENT)
+            elif is_there:
+                return seen
+            else:
+                self._decide(0, seen, rng)
         raise AssertionError("not asked")
 
     def command(self, seat: int, command: Json) -> None:
@@ -125,17 +135,17 @@ class Visitor:
     # --- how it looks ---
 
     def too_wide(self) -> bool:
-        """Whether one would have to scroll sideways."""
-        found: bool = self.page.evaluate(
-            "document.documentElement.scrollWidth > document.documentElement.clientWidth"
-        )
+        """Whether one would have to scroll sideways, the page or what is open in front of it."""
+        sticks_out = "(all) => all.some((one) => one.scrollWidth > one.clientWidth)"
+        found: bool = self.page.locator("html, dialog[open]").evaluate_all(sticks_out)
         return found
 
     def violations(self, *without: str) -> list[str]:
         """What axe finds wrong with the page as it is, by all its rules but some."""
-        self.page.evaluate(AXE.read_text())
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text())
         rules = {rule: {"enabled": False} for rule in without}
-        found = self.page.evaluate("rules => axe.run({rules})", rules)
+        found = self.page.evaluate("rules => axe.run({rules, resultTypes: ['violations']})", rules)
         return [f"{one['id']}: {[node['html'] for node in one['nodes']]}" for one in found["violations"]]
 
     def picture(self, name: str) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from saurian.games import GAMES
 from saurian.locale import LANGUAGES, load_all_words, load_language
 from tests.browser.conftest import Visit
-from tests.browser.playing import SHORT
+from tests.browser.playing import SHORT, asking_box
 from tests.browser.site import Visitor
 from tests.browser.test_table import BOT, LINK, device, make_table
 from tests.server.serving import serving
@@ -90,6 +90,7 @@ def test_draftosaurus(visit: Visit, width: int, theme: str) -> None:
     page.get_by_role("button", name="Show the zoo of").first.click()
     assert visitor.violations() == []
     page.keyboard.press("Escape")
+    page.get_by_role("button", name="Memory aid").click()
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_role("region", name="Hint")).to_be_visible()
     _assert_good(visitor, f"hint-{width}-{theme}")
@@ -117,8 +118,11 @@ def test_drakon(visit: Visit, width: int, theme: str) -> None:
     """Six in the lair: what a chamber asks, its card, the end; and the device that goes round."""
     visitor = _look(visit, width, theme)
     page = visitor.page
-    six_sit_down = partial(make_table, visitor, device("Anna"), *[BOT] * 5, game="drakon", start=True)
+    people, options = [device("Anna"), *[BOT] * 5], {"heroes": True, "first": 0, "box": asking_box()}
+    six_sit_down = partial(make_table, visitor, *people, game="drakon", options=options, start=True)
     six_sit_down()
+    expect(page.get_by_role("button", name="Knight")).to_be_enabled()
+    _assert_good(visitor, f"heroes-{width}-{theme}")
     visitor.play_until_asked("put", after=20, again=six_sit_down)
     expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
     assert page.evaluate(BELOW) == []
@@ -134,6 +138,32 @@ def test_drakon(visit: Visit, width: int, theme: str) -> None:
     _assert_good(visitor, f"hand-over-{width}-{theme}")
     make_table(visitor, device("Anna"), BOT, game="drakon", options=SHORT, start=True)
     _assert_good_at_the_end(visitor, f"drakon-{width}-{theme}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_opens_at_a_table(visit: Visit, game: str) -> None:
+    """In the dark, where all else at a table is looked at in the light, too."""
+    visitor = _look(visit, 820, "dark")
+    page = visitor.page
+    page.evaluate("localStorage.setItem('saurian.confirm', 'true')")
+    make_table(visitor, device("Anna"), BOT, game=game, options={"first": 0}, start=True)
+    for tool in ("Say", "Log", "Share", "Settings"):
+        page.get_by_role("button", name=tool, exact=True).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        _assert_good(visitor, f"{tool.lower()}-{game}")
+        page.keyboard.press("Escape")
+    if game == "drakon":
+        page.get_by_role("button", name="Knight").click()
+    else:
+        dinosaur = page.get_by_role("toolbar", name="Your dinosaurs").get_by_role("button").first
+        dinosaur.dblclick()
+    expect(page.get_by_role("group", name="Confirm")).to_be_visible()
+    _assert_good(visitor, f"confirm-{game}")
+    if game == "drakon":
+        page.get_by_role("group", name="Confirm").get_by_role("button", name="Do it").click()
+        page.get_by_role("button", name="Chambers and rules of this table").click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        _assert_good(visitor, "book")
 
 
 @pytest.mark.parametrize(("width", "theme"), LOOKS)
