@@ -32,7 +32,7 @@ SIDE_BY_SIDE = """async (pictures) => {
         canvas.getContext('2d').drawImage(image, left, 0);
         left += image.width + gap;
     }
-    return canvas.toDataURL('image/webp', 0.8).split(',')[1];
+    return canvas.toDataURL('image/webp', 0.75).split(',')[1];
 }"""
 
 
