@@ -133,7 +133,7 @@ export function rulers(cells: readonly Cell[], camera: Camera, size: Size, edges
   const box = boxOf(cells);
   const gap = RULER_GAP / camera.scale;
   const x = Math.max(box.left - gap, (edges.left - camera.x) / camera.scale);
-  const y = Math.max(box.top - gap, (edges.top + RULER_GAP - camera.y) / camera.scale);
+  const y = Math.max(box.top - gap, (edges.top - camera.y) / camera.scale);
   const numbers = (axis: 0 | 1) => [...new Set(cells.map((cell) => cell[axis]))].sort((one, other) => one - other);
   const marks = [
     ...numbers(0).map((number): RulerMark => ({ along: 'x', number, x: middleOf([number, 0]).x, y })),
