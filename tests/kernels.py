@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any
 
 from saurian.bots import bots_of, make_bot, prepare
-from saurian.bots.training import find_training
+from saurian.bots.drakon.worth import learned_net
 from saurian.games import GAMES, find_game
 from saurian.sim.compiling import COMPILED
 
@@ -18,6 +18,20 @@ FIRST_LEGAL: dict[str, Any] = {
     "drakon": lambda listed: listed[0][:, 0],
 }
 """By game, what to play in a batch when that is legal."""
+
+
+def learn_draftosaurus() -> None:
+    """From a game at each kind of table."""
+    import_module("saurian.bots.draftosaurus.training").learn(1, 1, lambda: None)
+
+
+def learn_drakon() -> None:
+    """From a single game."""
+    options = find_game("drakon").options({})
+    import_module("saurian.bots.drakon.learning").play(options, 1, True, learned_net(), 1)
+
+
+LEARN = {"draftosaurus": learn_draftosaurus, "drakon": learn_drakon}
 
 
 def compile_game(game: str) -> None:
@@ -29,7 +43,7 @@ def compile_game(game: str) -> None:
     batch.play_randomly()
     assert batch.shares.any()
     import_module(f"saurian.sim.{game}").play_random_games(find_game(game).options({}), 1, 1)
-    find_training(game).learn(1, 1, lambda: None)
+    LEARN[game]()
 
 
 def main() -> None:

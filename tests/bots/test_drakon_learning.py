@@ -40,8 +40,8 @@ def test_the_same_seed_gives_the_same_net(monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.mark.parametrize("options", [DrakonOptions(2), DrakonOptions(4, teams=True)])
 def test_the_net_learns_who_will_win(options: DrakonOptions) -> None:
-    lesson = play(options, 3000, False, any_net(), 1)
-    net = fit(any_net(), [lesson], np.random.default_rng(1), lambda: None)
+    lesson = play(options, 1000, False, any_net(), 1)
+    net = fit(any_net(), [lesson], 10, 2e-3, np.random.default_rng(1), lambda: None)
     assert loss_of(net, [lesson]) < log(2) - 0.02
     points = fit_points(net, [lesson])
     assert 0 < points.sum() < 2, "who has all coins and wins for sure has about the goal in the end"

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from saurian.bots.drakon.iterations import make_players
 from saurian.bots.drakon.sight import (
     AHEAD,
     CAN_SEND_DRAKON,
@@ -16,12 +17,14 @@ from saurian.bots.drakon.sight import (
     RICH,
     ROBBERS_AT,
     STUCK,
+    THINKS,
     THREATENED,
     WINNING_COIN,
     Sight,
     make_sight,
     see,
 )
+from saurian.bots.drakon.worth import learned_net
 from saurian.games.drakon.effects import KINDS
 from saurian.games.drakon.options import DrakonOptions
 from saurian.games.drakon.state import DrakonState
@@ -72,6 +75,16 @@ def test_a_coin_may_be_lost_on_the_way() -> None:
 
 def test_a_portal_leads_everywhere() -> None:
     assert look("Em> Po En< Fi^").gathered[0, 3] == 1
+
+
+def test_who_plays_by_what_was_learned_is_marked() -> None:
+    """Who searches marks himself; wherever he judges, he sees himself so."""
+    state = scene("En> Fi^", hands=HANDS)
+    players = make_players(learned_net(), 1)
+    for mind in (players.mind, players.later.mind):
+        see(from_state(state), flat_tables(state.options, state.box), 0, mind.judge.sight)
+        assert list(mind.judge.sight.rows[:, THINKS]) == [0, 1, 0, 0, 0, 0]
+    assert not look("En> Fi^").rows[:, THINKS].any()
 
 
 def test_what_a_seat_has_is_seen() -> None:

@@ -37,9 +37,12 @@ class Players(NamedTuple):
     """The world that is played in."""
 
 
-def make_players(net: Net) -> Players:
-    """A seat that judges by the net, and greedy others."""
-    return Players(make_mind(net), make_quick_mind(net), make_greed(), empty_position())
+def make_players(net: Net, seat: int) -> Players:
+    """The seat judges by the net, and takes the others for greedy players."""
+    players = Players(make_mind(net), make_quick_mind(net), make_greed(), empty_position())
+    for mind in (players.mind, players.later.mind):
+        mind.judge.sight.thinks[seat] = 1
+    return players
 
 
 @kernel

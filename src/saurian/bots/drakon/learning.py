@@ -1,11 +1,12 @@
 """How the net of `worth` is learned, from nothing but games of bots.
 
-In the first round all play greedily, then some play by the net of the round before, one action ahead, and now
-and then the others do anything, or anybody slips, so that positions occur that good players avoid. Once a
-round of the table a position is written down, and the net is fitted to what came of it (Adam, on the
-logarithmic loss of the shares): at first to who won, then more and more to what the net itself says of the
-next position of the game. A single game is mostly luck; what came a round later is much less so. Games of
-every number of players and with every option teach the same net.
+At first all play greedily. Then, round after round, some play by the net of the round before, one action
+ahead, and now and then the others do anything, or anybody slips, so that positions occur that good players
+avoid. So the net comes to know the positions that it leads to itself. Once a round of the table a position is
+written down, and the net is fitted to what came of it (Adam, on the logarithmic loss of the shares): to who
+won, and more and more to what the net itself says of the next position of the game. A single game is mostly
+luck; what came a round later is much less so. Games of every number of players and with every option teach
+the same net.
 """
 
 import os
@@ -35,16 +36,17 @@ from saurian.sim.drakon.phases import apply
 from saurian.sim.drakon.play import random_code, settle
 from saurian.sim.drakon.tables import GOAL, PLAYERS, POOL_AT, flat_tables
 
-ROUNDS = 3
+ROUNDS = 9
+"""So often some play by the net, …"""
+RECENT = 8
+"""… and it is fitted to the games of so many rounds."""
 GAMES_OF_A_THINKER = 6
-"""Games in which some play by the net take so much longer; there are fewer of them, …"""
-WEIGHT = 3
-"""… but they count so much more."""
+"""Games in which some play by the net take so much longer; there are fewer of them."""
 TABLES = 60
 """So many kinds of tables are played at in each round."""
-PLAIN = 0.5
+PLAIN = 0.6
 """How many of them have no optional rules; the others have any."""
-SIZES = (2, 3, 4, 4, 4, 5, 6)
+SIZES = (2, 3, 4, 4, 4, 4, 5, 6)
 """Numbers of players, as often as they are played."""
 GREEDY, THINKING, CARELESS = range(3)
 """Who plays: greedily, by the net, or anything."""
@@ -58,14 +60,29 @@ SLIPS = 50
 """Of a thousand turns so many begin with anything."""
 LONGEST = 30
 """Room for so many positions of a game, on average, before some are left out."""
-OUTCOMES = (1.0, 0.5, 0.3, 0.15)
-"""Each time that the net is fitted: how much who won counts, against what it says of the next position."""
-EPOCHS = 6
 BATCH = 2_048
-STEP = 2e-3
-"""How far the net moves at first; in the end it stands still."""
 MEMORY = (0.9, 0.999)
 """How long Adam remembers slopes, and their squares."""
+
+
+class Pass(NamedTuple):
+    """Once through the lessons, several times over."""
+
+    outcome: float
+    """How much who won counts, against what the net says of the next position."""
+    epochs: int
+    step: float
+    """How far the net moves at first; in the end it stands still."""
+
+
+FIRST_PASSES = (Pass(1.0, 6, 2e-3), Pass(0.5, 4, 2e-3), Pass(0.3, 4, 2e-3))
+"""After the games of greedy players, …"""
+LATER_PASSES = (Pass(0.4, 2, 1e-3), Pass(0.2, 2, 1e-3))
+"""… and after each round."""
+STEPS = (1 + ROUNDS) * TABLES + sum(
+    times * each.epochs for times, passes in ((1, FIRST_PASSES), (ROUNDS, LATER_PASSES)) for each in passes
+)
+"""So many tables and epochs there are."""
 
 
 class Lesson(NamedTuple):
@@ -81,8 +98,6 @@ class Lesson(NamedTuple):
     """[position]: whether the next one is of the same game."""
     sides: Array
     """[seat, side]: 1 if the seat belongs to it."""
-    weight: int
-    """How often each position is learned from."""
 
 
 def learn(games: int, seed: int, on_step: Callable[[], None] = lambda: None) -> tuple[Net, float]:
@@ -93,12 +108,12 @@ def learn(games: int, seed: int, on_step: Callable[[], None] = lambda: None) -> 
         (0.2 * rng.standard_normal(HIDDEN)).astype(np.float32),
         np.zeros(POINTS),
     )
+    net = fit_to(net, play_tables(games, False, net, lots, on_step), FIRST_PASSES, rng, on_step)
     lessons: list[Lesson] = []
-    for number in range(ROUNDS):
-        lessons += play_tables(games, number > 0, net, lots, on_step)
-        for outcome in OUTCOMES:
-            ahead = [look_ahead(net, lesson, outcome) for lesson in lessons]
-            net = fit(net, ahead, rng, on_step)
+    for _ in range(ROUNDS):
+        lessons += play_tables(games // GAMES_OF_A_THINKER, True, net, lots, on_step)
+        lessons = lessons[-RECENT * TABLES :]
+        net = fit_to(net, lessons, LATER_PASSES, rng, on_step)
     return net._replace(points=fit_points(net, lessons)), loss_of(net, lessons)
 
 
@@ -120,7 +135,7 @@ def play_tables(
     games: int, thinking: bool, net: Net, lots: Random, on_table: Callable[[], None]
 ) -> list[Lesson]:
     """A round of learning, on all cores; what comes of it does not depend on their number."""
-    most = max(1, games // (GAMES_OF_A_THINKER if thinking else 1) // TABLES)
+    most = max(1, games // TABLES)
     tables = [(any_options(lots), lots.getrandbits(62)) for _ in range(TABLES)]
     lessons = []
     with ThreadPoolExecutor(os.cpu_count()) as threads:
@@ -149,7 +164,6 @@ def play(options: DrakonOptions, games: int, thinking: bool, net: Net, seed: int
         coins[:size, firsts],
         goes_on[:size],
         sides,
-        WEIGHT if thinking else 1,
     )
 
 
@@ -182,6 +196,7 @@ def play_games(
         copy_position(state, start)
         settle(state, t, rng)
         seat_players(t, thinking, rng, who)
+        mind.judge.sight.thinks[:] = who == THINKING
         mind.planned[0], greed.planned[0] = NONE, UNPLANNED
         first, turns = size, below(rng, t[PLAYERS] + 1)
         while state[NOW] != OVER:
@@ -260,18 +275,39 @@ def loss_of(net: Net, lessons: Sequence[Lesson]) -> float:
     return float(np.concatenate(losses).mean())
 
 
-def fit(net: Net, lessons: Sequence[Lesson], rng: np.random.Generator, on_epoch: Callable[[], None]) -> Net:
-    """The net moved towards what came of the positions."""
+def fit_to(
+    net: Net,
+    lessons: Sequence[Lesson],
+    passes: Sequence[Pass],
+    rng: np.random.Generator,
+    on_epoch: Callable[[], None],
+) -> Net:
+    """The net moved towards what came of the positions, pass after pass."""
+    for each in passes:
+        ahead = [look_ahead(net, lesson, each.outcome) for lesson in lessons]
+        net = fit(net, ahead, each.epochs, each.step, rng, on_epoch)
+    return net
+
+
+def fit(
+    net: Net,
+    lessons: Sequence[Lesson],
+    epochs: int,
+    first_step: float,
+    rng: np.random.Generator,
+    on_epoch: Callable[[], None],
+) -> Net:
+    """The net moved towards what the lessons say."""
     numbers = (net.first.copy(), net.second.copy())
     net = Net(*numbers, net.points)
     means, squares = ([np.zeros_like(each) for each in numbers] for _ in range(2))
-    size, done, steps = sum(lesson.weight * len(lesson.rows) for lesson in lessons), 0, 0
-    for _ in range(EPOCHS):
+    size, done, steps = sum(len(lesson.rows) for lesson in lessons), 0, 0
+    for _ in range(epochs):
         for lesson, which in _batches(lessons, rng):
             slopes = slopes_of(net, lesson, which)
             done, steps = done + len(which), steps + 1
             young = [1 - memory**steps for memory in MEMORY]
-            step = STEP * (1 - done / (EPOCHS * size)) * young[1] ** 0.5 / young[0]
+            step = first_step * (1 - done / (epochs * size)) * young[1] ** 0.5 / young[0]
             for number, mean, square, slope in zip(numbers, means, squares, slopes, strict=True):
                 mean += (1 - MEMORY[0]) * (slope - mean)
                 square += (1 - MEMORY[1]) * (slope * slope - square)
@@ -281,10 +317,10 @@ def fit(net: Net, lessons: Sequence[Lesson], rng: np.random.Generator, on_epoch:
 
 
 def _batches(lessons: Sequence[Lesson], rng: np.random.Generator) -> list[tuple[Lesson, Array]]:
-    """All positions as often as they count, in any order, a few of one lesson at a time."""
+    """All positions in any order, a few of one lesson at a time."""
     batches = []
     for lesson in lessons:
-        order = rng.permutation(np.repeat(np.arange(len(lesson.rows)), lesson.weight))
+        order = rng.permutation(len(lesson.rows))
         batches += [(lesson, np.sort(order[at : at + BATCH])) for at in range(0, len(order), BATCH)]
     return [batches[number] for number in rng.permutation(len(batches))]
 

@@ -21,7 +21,7 @@ from saurian.games.drakon.actions import DrakonAction
 from saurian.games.drakon.notation import all_actions
 from saurian.games.drakon.view import DrakonView
 from saurian.sim.chance import seed_rng
-from saurian.sim.drakon.layout import Array
+from saurian.sim.drakon.layout import NOW_SEAT, Array
 from saurian.sim.drakon.tables import flat_tables
 
 WORLDS = 4
@@ -64,7 +64,7 @@ def search(view: DrakonView, budget: Budget, seed: int) -> list[Verdict]:
     """All legal actions of the view's seat, best first."""
     stop = float("inf") if budget.seconds is None else perf_counter() + budget.seconds
     known, tables, rng = from_view(view, seed), flat_tables(view.options, view.box), seed_rng(seed)
-    players = make_players(learned_net())
+    players = make_players(learned_net(), int(known.state[NOW_SEAT]))
     number = list_plans(known.state, tables, MOST_PLANS, rng, players.mind)
     worlds = 0
     while worlds < WORLDS and (worlds == 0 or perf_counter() < stop):

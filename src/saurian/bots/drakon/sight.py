@@ -100,7 +100,8 @@ PILE_LEFT, HOARD_LEFT, LAIR_GROWN, DRAKON_PLAYS, BEST_RIVAL, NEAREST_RIVAL, ALWA
 )
 IN_TEAMS, TWO_ACTIONS, ESCAPING = range(ALWAYS + 1, ALWAYS + 4)
 PLAYERS_AT = ESCAPING + 1
-FEATURES = PLAYERS_AT + SEATS + 1
+THINKS = PLAYERS_AT + SEATS + 1
+FEATURES = THINKS + 1
 """So long is a row."""
 
 NEAR = 3
@@ -126,6 +127,8 @@ class Sight(NamedTuple):
     """By chamber, the most coins of who stands there after some moves, …"""
     there: Array
     """… and after one more."""
+    thinks: Array
+    """By seat, 1 if it plays by what was learned; the others are taken for greedy players."""
 
 
 def make_sight() -> Sight:
@@ -140,6 +143,7 @@ def make_sight() -> Sight:
         np.zeros((SEATS, AHEAD + 1), np.int64),
         np.zeros(size, np.int64),
         np.zeros(size, np.int64),
+        np.zeros(SEATS, np.int64),
     )
 
 
@@ -364,6 +368,7 @@ def see(state: Array, t: Array, after: int, sight: Sight) -> None:
         see_belongings(state, t, seat, sight.rows[seat])
         see_coins_ahead(seat, sight)
         see_table(state, t, (seat - after) % players, sight.rows[seat])
+        sight.rows[seat, THINKS] = sight.thinks[seat]
         if state[FIGURES + seat] != NOWHERE:
             see_surroundings(state, t, seat, sight)
     see_robbers(state, t, sight)

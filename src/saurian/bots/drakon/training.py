@@ -6,9 +6,9 @@ from typing import Any
 
 from saurian.bots.drakon import learning, worth
 
-GAMES = 100_000
-MINUTES = 14
-STEPS = learning.ROUNDS * (learning.TABLES + len(learning.OUTCOMES) * learning.EPOCHS)
+GAMES = 60_000
+MINUTES = 23
+STEPS = learning.STEPS
 FILE = Path(worth.__file__).with_name(worth.FILE)
 
 
