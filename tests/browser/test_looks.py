@@ -34,6 +34,14 @@ BELOW = """
     .map((one) => one.outerHTML)
 """
 """What one would have to scroll to."""
+FITS = "document.documentElement.scrollHeight <= innerHeight"
+COVERED = """
+[...document.querySelectorAll("[aria-label='What you may do'] .quiet")]
+    .map((one) => [one.previousElementSibling, one])
+    .filter((pair) => pair[0].getBoundingClientRect().right > pair[1].getBoundingClientRect().left)
+    .map((pair) => pair[1].outerHTML)
+"""
+"""Answers over other answers."""
 
 
 def _look(visit: Visit, width: int, theme: str, path: str = "/", **options: object) -> Visitor:
@@ -91,13 +99,14 @@ def test_draftosaurus(visit: Visit, width: int, theme: str) -> None:
     assert visitor.violations() == []
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Memory aid").click()
+    assert width == 390 or page.evaluate(FITS)  # where the window is small, one scrolls to the bag
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_role("region", name="Hint")).to_be_visible()
     _assert_good(visitor, f"hint-{width}-{theme}")
     _assert_good_at_the_end(visitor, f"draftosaurus-{width}-{theme}")
 
 
-@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("players", [2, 3, 5])
 def test_a_season_match_needs_no_scrolling_on_a_phone(visit: Visit, players: int) -> None:
     """Its second game has the most to show, and German the longest words."""
     visitor = _look(visit, 390, "light", locale="de")
@@ -110,7 +119,7 @@ def test_a_season_match_needs_no_scrolling_on_a_phone(visit: Visit, players: int
     expect(page.locator("[data-spot][data-openness=open]").first).to_be_visible()
     visitor.picture(f"match-{players}")
     assert page.evaluate(BELOW) == []
-    assert page.evaluate("document.documentElement.scrollHeight") == WIDTHS[390]
+    assert page.evaluate(FITS)
 
 
 @pytest.mark.parametrize(("width", "theme"), LOOKS)
@@ -132,6 +141,7 @@ def test_drakon(visit: Visit, width: int, theme: str) -> None:
     asked = visitor.play_until_asked("enter.", after=20, again=six_sit_down)["view"]["now"]["asks"]
     expect(page.get_by_text(load_all_words("en").text(asked["id"], [], **asked["args"]))).to_be_visible()
     assert page.evaluate(BELOW) == []
+    assert page.evaluate(COVERED) == []
     _assert_good(visitor, f"effect-{width}-{theme}")
     make_table(visitor, device("Anna"), device("Ben"), start=True)
     expect(page.get_by_role("heading", name="Pass the device to Anna")).to_be_visible()

@@ -118,6 +118,7 @@ def _assert_book(page: Page, switches: list[str]) -> None:
     for option in switches:
         expect(book).to_contain_text(WORDS.text(f"switch-{option.replace('_', '-')}", []))
     expect(book).to_contain_text("Chambers and coins of your own box")
+    expect(book.get_by_role("link", name="Find a Coin")).to_have_attribute("href", "/rules/drakon#K-40")
 
 
 def test_only_what_can_be_agreed_is_offered(visit: Visit) -> None:

@@ -230,6 +230,7 @@ def test_a_hint_says_and_shows_where_a_chamber_goes(visit: Visit) -> None:
     hint = page.get_by_role("region", name="Hint")
     expect(hint).to_contain_text("of your hero;")
     expect(page.locator(".ghost.suggested")).to_be_visible()
+    expect(hint.locator("ol li + li:not(:has(.figure))")).to_have_count(0)
     visitor.picture("hint-drakon")
     hint.get_by_role("button", name="Do it").click()
     expect(page.locator("[data-cell] > .tile").nth(lair)).to_be_visible()
