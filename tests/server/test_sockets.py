@@ -1,4 +1,4 @@
-"""What a socket is told when storage fails, and when its seat changes hands elsewhere."""
+"""What a socket is told when storage fails or its seat changes hands elsewhere, and what if nobody is there."""
 
 import asyncio
 import json
@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 from starlette.websockets import WebSocket
+from structlog.testing import capture_logs
 
 from saurian.server.commands import Verdict
 from saurian.server.guard import Limiter
 from saurian.server.making import make_plan, make_table
-from saurian.server.sockets import Reader
+from saurian.server.sockets import Reader, turn_away
 from saurian.server.storage.database import open_database, run_migrations
 from saurian.server.storage.store import Store
 from tests.server.client import PATIENCE, Json
@@ -106,6 +107,35 @@ async def test_who_cannot_be_checked_is_sent_away_to_come_back(
         await hand_over(two[0])
         two[0].live.tell()
         assert (await line.until("close"))["code"] == 1013
+
+
+class Leaver(Line):
+    """Who goes before he is let in: uvicorn says so at once, or takes no word of what follows."""
+
+    def __init__(self, goes_at: str, error: Exception) -> None:
+        super().__init__()
+        self._goes_at = goes_at
+        self._error = error
+
+    async def _send(self, message: Any) -> None:
+        if message["type"] == self._goes_at:
+            raise self._error
+
+
+LEAVERS = [("websocket.accept", ConnectionResetError()), ("websocket.send", RuntimeError())]
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+@pytest.mark.parametrize(("goes_at", "error"), LEAVERS)
+async def test_who_goes_before_he_is_let_in(
+    two: tuple[Process, Process], goes_at: str, error: Exception
+) -> None:
+    one, line = two[0], Leaver(goes_at, error)
+    with capture_logs() as logs:
+        await Reader(line.websocket, one.live, 0, Door(True), one.tables, Limiter(1000, 1000)).serve(-1)
+    assert logs == []
+    assert not one.live.watchers
+    await turn_away(Leaver(goes_at, error).websocket, 4404, "no-such-table")
 
 
 async def test_a_seat_that_was_handed_over_elsewhere_takes_no_command(two: tuple[Process, Process]) -> None:
