@@ -1,4 +1,4 @@
-"""What a socket is told when storage fails or its seat changes hands elsewhere, and what if nobody is there."""
+"""What a socket is told when storage fails or its seat changes hands elsewhere, and if nobody is there."""
 
 import asyncio
 import json
