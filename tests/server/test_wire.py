@@ -7,8 +7,9 @@ from contextlib import closing
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 
-from tests.server.client import PATIENCE
+from tests.server.client import PATIENCE, live_url
 from tests.server.serving import Server, serving
 from tests.server.test_abuse import check_it_serves, made_table, memory_of, silent_reader
 
@@ -99,3 +100,11 @@ async def test_who_takes_his_time_between_requests_or_only_listens_is_served(has
             assert (await client.get("/health")).status_code == 200
             await asyncio.sleep(0.4)
     await check_it_serves(hasty_server)
+
+
+async def test_a_socket_stays_open_as_long_as_it_answers_pings(hasty_server: Server) -> None:
+    made = await made_table(hasty_server)
+    async with connect(live_url(hasty_server.url, made["id"], None), proxy=None) as watching:
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(2):
+                await watching.wait_closed()

@@ -24,7 +24,8 @@ class Connection(H11Protocol):
     def data_received(self, data: bytes) -> None:
         """However often something comes, it must be whole in time."""
         super().data_received(data)
-        if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
+        is_socket = self.transport.get_protocol() is not self  # a request for one is whole, whatever h11 says
+        if not is_socket and self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
             self._await_request()
         else:
             self._await_nothing()
