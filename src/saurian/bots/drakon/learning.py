@@ -66,7 +66,7 @@ MEMORY = (0.9, 0.999)
 
 
 class Pass(NamedTuple):
-    """Once through the lessons, several times over."""
+    """One time that the net is fitted to the lessons."""
 
     outcome: float
     """How much who won counts, against what the net says of the next position."""
