@@ -3,8 +3,10 @@
 from pathlib import Path
 from random import Random
 
+import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.conftest import Visit
 from tests.browser.site import STILL, Visitor
 from tests.browser.test_table import BOT, device, make_table
 from tests.server.serving import serving
@@ -18,6 +20,7 @@ def test_a_killed_server(browser: Browser, tmp_path: Path) -> None:
         visitor = Visitor(browser.new_context(locale="en-GB", **STILL), first.url, tmp_path)
         visitor.go("/")
         make_table(visitor, device("Anna"), BOT, start=True)
+        expect(visitor.page.get_by_role("list", name="Players")).to_be_attached()
         visitor.play_on(Random(1), most=3)
         port = first.port
         first.kill()
@@ -35,6 +38,7 @@ def test_a_move_made_meanwhile(browser: Browser, tmp_path: Path) -> None:
         visitor = Visitor(browser.new_context(locale="en-GB", **STILL), first.url, tmp_path)
         visitor.go("/")
         make_table(visitor, device("Anna"), device("Ben"), start=True)
+        expect(visitor.page.get_by_role("list", name="Players")).to_be_attached()
         port = first.port
         first.kill()
     expect(visitor.page.get_by_text(HINT)).to_be_visible()
@@ -47,3 +51,25 @@ def test_a_move_made_meanwhile(browser: Browser, tmp_path: Path) -> None:
         ]
         assert len(said) == 1
         visitor.leave()
+
+
+PARTS = "**/assets/{drakon,learn,rules,score}-*.js"
+"""The words of pages and all that a game is made of; pages themselves are written with a capital."""
+
+
+@pytest.mark.parametrize("path", ["table", "/learn/drakon", "/rules/drakon", "/score"])
+def test_a_page_that_is_cut_off_on_its_way(visit: Visit, path: str) -> None:
+    """Who loses the connection while a page is loaded, which is tried twice, is told so and can try again."""
+    visitor = visit(service_workers="block")
+    visitor.page.evaluate("localStorage.setItem('saurian.reloaded', Date.now())")
+    visitor.context.route(PARTS, lambda route: route.abort())
+    if path == "table":
+        make_table(visitor, device("Anna"), BOT, game="drakon", start=True)
+    else:
+        visitor.go(path)
+    heading = visitor.page.locator("main h1")
+    expect(heading).to_contain_text("The server cannot be reached")
+    visitor.context.unroute(PARTS)
+    visitor.page.get_by_role("button", name="Try again").click()
+    expect(heading).not_to_contain_text("The server cannot be reached")
+    expect(heading).to_be_attached()

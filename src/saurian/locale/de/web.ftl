@@ -7,6 +7,7 @@ ui-skip = Zum Inhalt
 ui-close = Schließen
 ui-cancel = Abbrechen
 ui-loading = Einen Moment …
+ui-again = Noch einmal versuchen
 ui-settings = Einstellungen
 page-unknown = Unter dieser Adresse gibt es nichts
 net-unreachable = Der Server ist nicht erreichbar. Besteht eine Verbindung?

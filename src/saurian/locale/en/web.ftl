@@ -7,6 +7,7 @@ ui-skip = To the content
 ui-close = Close
 ui-cancel = Cancel
 ui-loading = One moment …
+ui-again = Try again
 ui-settings = Settings
 page-unknown = There is nothing at this address
 net-unreachable = The server cannot be reached. Are you online?

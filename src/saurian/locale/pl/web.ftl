@@ -7,6 +7,7 @@ ui-skip = Do treści
 ui-close = Zamknij
 ui-cancel = Anuluj
 ui-loading = Chwileczkę …
+ui-again = Spróbuj ponownie
 ui-settings = Ustawienia
 page-unknown = Pod tym adresem nic nie ma
 net-unreachable = Nie można połączyć się z serwerem. Czy jest internet?

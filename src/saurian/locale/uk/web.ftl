@@ -7,6 +7,7 @@ ui-skip = До вмісту
 ui-close = Закрити
 ui-cancel = Скасувати
 ui-loading = Хвилинку …
+ui-again = Спробувати ще раз
 ui-settings = Налаштування
 page-unknown = За цією адресою нічого немає
 net-unreachable = Сервер недоступний. Чи є з’єднання?

@@ -11,7 +11,7 @@ export class Refused extends Error {
   }
 }
 
-const OFFLINE: Problem = { id: 'net-unreachable', args: {}, cause: null };
+export const OFFLINE: Problem = { id: 'net-unreachable', args: {}, cause: null };
 const BROKEN: Problem = { id: 'net-broken', args: {}, cause: null };
 
 /** By how many milliseconds the server's clock is ahead of ours. */
