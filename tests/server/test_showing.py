@@ -50,7 +50,7 @@ def steps(game: str, players: int, options: dict[str, Any], every: int) -> Itera
 @GAMES
 def test_what_a_viewer_does_not_know_makes_no_difference(game: str, players: int, options: Any) -> None:
     rng = Random(1)
-    for step in steps(game, players, options, every=5):
+    for step in steps(game, players, options, every=10):
         for seat in viewers(step.after):
             assert step.after.state is not None
             other = step.after._replace(state=step.after.state.resample(seat, rng))
@@ -105,7 +105,7 @@ def test_the_seed_is_told_when_the_game_is_over_and_not_before(game: str, player
     assert over
 
 
-@settings(max_examples=10)
+@settings(max_examples=4)
 @given(st.sampled_from([("draftosaurus", 3), ("drakon", 3)]), st.integers(0, 10**6))
 def test_updates_add_up_to_hello(which: tuple[str, int], seed: int) -> None:
     """Who reads only updates, some of them together, knows as much as one who comes later."""
