@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from saurian.locale import load_all_words
 from tests.browser.conftest import Visit
 from tests.browser.playing import SHORT
-from tests.browser.site import MOVING, Visitor
+from tests.browser.site import MOVING, PHONE, Visitor
 
 
 def make_table(
@@ -270,10 +270,34 @@ def test_a_bot_stands_in_and_the_person_comes_back(visit: Visit) -> None:
     guest.page.get_by_role("button", name="Share").click()
     guest.page.get_by_role("button", name="Leave", exact=True).click()
     guest.page.get_by_role("dialog", name="Leave the table?").get_by_role("button", name="Leave").click()
-    host.page.get_by_role("button", name="Let a bot play").click()
-    expect(host.page.get_by_text("a bot plays", exact=True)).to_be_visible()
+    host.page.get_by_role("button", name="Not here: Ben").click()
+    missed = host.page.get_by_role("dialog", name="Who is not here")
+    assert host.violations() == []
+    missed.get_by_role("button", name="Let a bot play").click()
+    expect(missed.get_by_text("a bot plays", exact=True)).to_be_visible()
+    host.picture("missed")
     guest.page.get_by_role("button", name="I am back").click()
-    expect(host.page.get_by_text("a bot plays", exact=True)).to_be_hidden()
+    expect(missed).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", ["draftosaurus", "drakon"])
+def test_nothing_moves_when_people_come_and_go(visit: Visit, game: str) -> None:
+    host = visit(**PHONE)
+    secrets = make_table(host, device("Anna"), LINK, game=game)
+    guest = visit(f"/table/{host.table_id}#{secrets['1']}")
+    guest.page.get_by_label("Your name").fill("Ben")
+    guest.page.get_by_role("button", name="Sit down").click()
+    host.page.get_by_role("button", name="Begin").click()
+    missed, board = host.page.get_by_role("button", name="Not here: Ben"), host.page.get_by_role("main")
+    expect(guest.page.get_by_role("list", name="Players")).to_be_attached()
+    expect(missed).to_be_hidden()
+    before = board.bounding_box()
+    guest.page.goto("about:blank")
+    expect(missed).to_be_visible()
+    assert board.bounding_box() == before
+    guest.go(f"/table/{host.table_id}")
+    expect(missed).to_be_hidden()
+    assert board.bounding_box() == before
 
 
 def test_the_title_calls(visit: Visit) -> None:
