@@ -5,27 +5,55 @@ PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 # Tests that need nothing compiled: they run while the kernels for the others are.
 PLAIN := tests/core tests/games tests/locale tests/web tests/test_docs.py
 
-.PHONY: play test lint bench load speed pictures soak coverage golden lock clean
+MAKEFLAGS += --jobs=2
+unexport PYTHONDONTWRITEBYTECODE # tests start hundreds of processes: none is to compile again what they share
+
+.PHONY: play test lint venv ready services pages kernels plain rest style types imports pages-types
+.PHONY: bench load speed pictures soak coverage golden lock clean
 
 play:
 	@$(PYTHON) tools/bootstrap.py run
 	@$(PYTHON) tools/web.py build || true # the server says what is missing
 	@$(BIN)/saurian serve
 
-test:
+# What does not need each other is done at the same time.
+test: plain rest
+
+lint: style types imports pages-types
+
+venv:
+	@$(PYTHON) tools/bootstrap.py venv
+
+ready: venv
 	@$(PYTHON) tools/bootstrap.py dev
+
+services: venv
 	@$(PYTHON) tools/services.py
+
+pages: venv
 	@$(PYTHON) tools/web.py build
-	$(BIN)/python -m tests.kernels & kernels=$$!; \
-	    $(PYTHON) tools/web.py test && $(PYTEST) $(PLAIN) && wait $$kernels || { kill $$kernels; exit 1; }
+
+kernels: ready
+	$(BIN)/python -m tests.kernels
+
+plain: ready pages
+	$(PYTHON) tools/web.py test
+	$(PYTEST) $(PLAIN)
+
+rest: plain kernels services
 	$(PYTEST) tests $(PLAIN:%=--ignore=%)
 
-lint:
-	@$(PYTHON) tools/bootstrap.py dev
+style: ready
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+
+types: ready
 	$(BIN)/mypy
+
+imports: ready
 	$(BIN)/lint-imports
+
+pages-types: pages
 	$(PYTHON) tools/web.py check
 
 bench:
@@ -33,41 +61,30 @@ bench:
 	@$(BIN)/saurian bench --json
 
 # How much a server on this machine bears; takes two minutes, on loopback alone.
-load:
-	@$(PYTHON) tools/bootstrap.py dev
+load: ready
 	@$(BIN)/python -m tests.load
 
 # How quick the pages are in a browser on this machine; takes half a minute.
-speed:
-	@$(PYTHON) tools/bootstrap.py dev
+speed: ready
 	@$(BIN)/python -m tests.browser.speed
 
 # The pictures of the README, made anew; look at them before you commit them.
-pictures:
-	@$(PYTHON) tools/bootstrap.py dev
+pictures: ready
 	@$(BIN)/python -m tests.browser.pictures
 
-soak:
-	@$(PYTHON) tools/bootstrap.py dev
-	@$(PYTHON) tools/services.py
-	@$(BIN)/python -m tests.kernels
+soak: services kernels
 	HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -q -n auto -m "soak or hypothesis"
 
 # Which lines and branches the tests reach; slower than `make test`.
-coverage:
-	@$(PYTHON) tools/bootstrap.py dev
-	@$(PYTHON) tools/services.py
-	@$(BIN)/python -m tests.kernels
+coverage: services kernels
 	$(BIN)/python -m pytest -q -n auto --cov --cov-report=term
 
 # Rewrite the golden playthroughs and the generated docs; look at the diff before you commit it.
-golden:
-	@$(PYTHON) tools/bootstrap.py dev
+golden: ready
 	$(BIN)/python -m pytest -q --rewrite-playthroughs -k playthrough
 
 # Lock the newest allowed versions, with hashes and without addresses.
-lock:
-	@$(PYTHON) tools/bootstrap.py dev
+lock: ready
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
 	    --python-version 3.11 requirements/run.in -o requirements/run.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \

@@ -1,5 +1,6 @@
 """Set up .venv from the locked requirements; standard library only. Quick when nothing has changed.
 
+python3 tools/bootstrap.py venv   an empty one, for whoever needs no more
 python3 tools/bootstrap.py run    what playing needs
 python3 tools/bootstrap.py dev    what tests and checks need, too
 """
@@ -15,21 +16,26 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 LEAST = (3, 11)
+REQUIREMENTS = {"venv": [], "run": ["run"], "dev": ["run", "dev"]}
+"""By what is wanted, the files that say what that is."""
 
 
 def main(wanted: str) -> None:
     """Make .venv hold what is wanted."""
     if sys.version_info < LEAST:
         sys.exit("Saurian needs Python 3.11 or newer; this is " + sys.version.split()[0])
-    needed = ["run"] if wanted == "run" else ["run", "dev"]
+    needed = REQUIREMENTS[wanted]
     stamp, fingerprint = VENV / f"ready-{wanted}", _fingerprint(needed)
     if stamp.is_file() and stamp.read_text() == fingerprint:
         return
     if not (BIN / "python").exists():
         _make_venv()
+    if not needed:
+        return
     print(f"Getting what Saurian needs ({wanted}) …", flush=True)
     for name in needed:
-        _pip("--require-hashes", "-r", str(ROOT / "requirements" / f"{name}.txt"))
+        later = ["--no-compile"] * (name == "dev")  # much of that is never loaded; Python compiles what is
+        _pip(*later, "--require-hashes", "-r", str(ROOT / "requirements" / f"{name}.txt"))
     _pip("--no-deps", "--no-build-isolation", "--editable", str(ROOT))
     stamp.write_text(fingerprint)
 
