@@ -27,7 +27,7 @@ def any_net(seed: int = 1) -> Net:
     """One that has learned nothing."""
     rng = np.random.default_rng(seed)
     first, second = (0.2 * rng.standard_normal(shape) for shape in ((FEATURES, HIDDEN), HIDDEN))
-    return Net(first.astype(np.float32), second.astype(np.float32), np.zeros(POINTS))
+    return Net(first.astype(np.float32), second.astype(np.float32), np.zeros(POINTS, np.float32))
 
 
 def test_the_same_seed_gives_the_same_net(monkeypatch: pytest.MonkeyPatch) -> None:

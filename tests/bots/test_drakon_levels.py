@@ -90,13 +90,13 @@ def test_a_level_plays_the_same_whatever_is_hidden_from_it(name: str, options: D
         assert len(moves) == 1
 
 
-def wins(name: str, rival: str, games: int, iterations: int) -> float:
+def wins(name: str, rival: str, games: int, iterations: int, short: bool = False) -> float:
     """The share of wins of one against three of another, each deal from every seat."""
     won, players = 0.0, 4
     for number in range(games):
         bots = [make_bot(rival, "drakon")] * players
         bots[number % players] = bot_for_tests(name, iterations)
-        outcome = play(DrakonOptions(players), bots, seed=100 + number // players)
+        outcome = play(DrakonOptions(players, short=short), bots, seed=100 + number // players)
         won += (number % players in outcome.winners) / len(outcome.winners)
     return won / games
 
@@ -105,13 +105,13 @@ def wins(name: str, rival: str, games: int, iterations: int) -> float:
     ("name", "rival", "games", "least"),
     [
         ("easy", "random", 24, 0.40),
-        ("hard", "random", 12, 0.80),
-        ("hard", "easy", 12, 0.40),
-        ("hard", "greedy", 12, 0.30),
+        ("hard", "random", 8, 0.80),
+        ("hard", "easy", 8, 0.40),
+        ("hard", "greedy", 8, 0.30),
     ],
 )
 def test_strength(name: str, rival: str, games: int, least: float) -> None:
-    assert wins(name, rival, games, iterations=50) > least
+    assert wins(name, rival, games, iterations=50, short=True) > least
 
 
 @pytest.mark.soak

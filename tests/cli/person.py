@@ -108,8 +108,9 @@ class Person:
             assert time.monotonic() < until, f"no prompt comes:\n{self.sees}"
 
     def _at_prompt(self) -> bool:
-        line = self.screen.display[self.screen.cursor.y][: self.screen.cursor.x]
-        return line.rstrip().endswith("›")
+        cursor = self.screen.cursor
+        line = self.screen.buffer[cursor.y]  # to put together the whole screen takes long
+        return "".join(line[x].data for x in range(cursor.x)).rstrip().endswith("›")
 
     def _look(self, seconds: float) -> bool:
         """Take in what comes; false if nothing does."""

@@ -121,7 +121,7 @@ async def test_every_acknowledged_move_outlives_kills(
         with serving(tmp_path, database, port=port) as server:
             port = server.port  # it comes back where it was
             if not people:
-                people = await make_people(server, tables=6)
+                people = await make_people(server, tables=4)
                 playing = [asyncio.create_task(one.play(server.url)) for one in people]
             if life < 2:
                 await until_acknowledged(people, (life + 1) * 40, playing)
@@ -140,7 +140,7 @@ async def test_every_acknowledged_move_outlives_the_kill_of_one_of_two(
     await run_migrations(database)
     with serving(tmp_path, database, redis) as stays:
         with serving(tmp_path, database, redis) as falls:
-            people = await make_people(stays, tables=6)
+            people = await make_people(stays, tables=4)
             servers = [stays.url, falls.url]
             playing = [asyncio.create_task(one.play(servers[one.seat % 2])) for one in people]
             await until_acknowledged(people, 60, playing)

@@ -1,31 +1,45 @@
 """`saurian serve` and `saurian migrate`: what cannot work is told in one line."""
 
+import os
 import socket
-import subprocess
+import sys
 import webbrowser
+from multiprocessing import get_context
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 
 import pytest
 
-from saurian.cli import serve
+from saurian.cli import main, serve
 from saurian.locale import load_language
 from saurian.server import run
 from saurian.server.storage.database import migrate_now
 from tests.server.services import Postgres
-from tests.server.serving import PATIENCE, as_environment, command_line
+from tests.server.serving import PATIENCE, as_environment
+
+FORKS = get_context("forkserver")
+"""Gives processes that have loaded already what a server needs, which takes longer than to fail."""
+FORKS.set_forkserver_preload(["saurian.server.run", __name__])
 
 
 def told(*words: str) -> tuple[int, str]:
-    """The exit code of a command, and what it complains of."""
-    done = subprocess.run(
-        command_line(*words),
-        env=as_environment({"bot_workers": 0}),
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
-    return done.returncode, done.stderr
+    """The exit code of a command in a process of its own, and what it complains of."""
+    with NamedTemporaryFile("r") as complaints:
+        process = FORKS.Process(target=run_command, args=(words, complaints.name))
+        process.start()
+        process.join(PATIENCE)
+        process.kill()
+        process.join()
+        assert process.exitcode is not None
+        return process.exitcode, complaints.read()
+
+
+def run_command(words: tuple[str, ...], complaints: str) -> None:
+    os.dup2(os.open(complaints, os.O_WRONLY), sys.stderr.fileno())
+    environment = as_environment({"bot_workers": 0})
+    os.environ.clear()
+    os.environ.update(environment)
+    sys.exit(main([*words, "--lang", "en"]))
 
 
 def check_one_line(told: tuple[int, str], *parts: str) -> None:

@@ -106,7 +106,7 @@ def learn(games: int, seed: int, on_step: Callable[[], None] = lambda: None) -> 
     net = Net(
         (0.15 * rng.standard_normal((FEATURES, HIDDEN))).astype(np.float32),
         (0.2 * rng.standard_normal(HIDDEN)).astype(np.float32),
-        np.zeros(POINTS),
+        np.zeros(POINTS, np.float32),
     )
     net = fit_to(net, play_tables(games, False, net, lots, on_step), FIRST_PASSES, rng, on_step)
     lessons: list[Lesson] = []
