@@ -198,13 +198,17 @@ class Pennies(Game[PenniesState, Guess | Toss, PenniesOptions, PenniesView]):
     def action(self, code: int) -> Guess | Toss:
         return ACTIONS.action(code)
 
-    def describe(self, view: PenniesView) -> dict[str, Any]:
+    def describe_public(self, view: PenniesView) -> dict[str, Any]:
         return {
-            "seat": view.seat,
             "phase": "guess" if view.acting() != (CHANCE,) else "toss",
             "acting": [seat for seat in view.acting() if seat != CHANCE],
-            "legal": [describe_action(action, {}) for action in view.legal()],
             "points": list(view.points),
+        }
+
+    def describe_own(self, view: PenniesView) -> dict[str, Any]:
+        return {
+            "seat": view.seat,
+            "legal": [describe_action(action, {}) for action in view.legal()],
         }
 
     def memory(self, view: PenniesView) -> dict[str, Any]:

@@ -39,6 +39,9 @@ def check_view(game: AnyGame, state: State[Any], seat: Seat | None) -> None:
     assert legal == list(view.legal())
     assert bool(legal) == (seat in state.acting())
     assert [one["kind"] for one in shown["legal"]] == [kind_of(type(action)) for action in legal]
+    public = game.describe_public(view)
+    assert public == game.describe_public(state.view(None))
+    assert not public.keys() & game.describe_own(view).keys()
 
 
 @SOME_MIXES

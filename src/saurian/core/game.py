@@ -72,13 +72,21 @@ class Game(ABC, Generic[S, A, O, V]):
 
     # --- plain data for clients, which know no rules; it is shared, so nobody may change it ---
 
-    @abstractmethod
     def describe(self, view: V) -> dict[str, Any]:
         """All that a view shows: the position, what its seat may do, and why not more.
 
         Every game has the keys `seat` (None: a spectator), `phase`, `acting` (the seats that owe a decision)
         and `legal` (what this seat may do, each with its `move` and `kind`).
         """
+        return {**self.describe_own(view), **self.describe_public(view)}
+
+    @abstractmethod
+    def describe_public(self, view: V) -> dict[str, Any]:
+        """What all views of a position show alike, a spectator's too."""
+
+    @abstractmethod
+    def describe_own(self, view: V) -> dict[str, Any]:
+        """The rest of what a view shows."""
 
     @abstractmethod
     def memory(self, view: V) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """What a table looks like to a seat, or to a spectator, as JSON. All that leaves the server is made here."""
 
 from collections.abc import Collection
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from pydantic_core import to_json
@@ -127,7 +127,7 @@ class Update:
 
     def shown_to(self, seat: Seat | None) -> dict[str, Any]:
         """What is new for a seat. What is not in it has not changed, but for who owes a decision."""
-        message = {**self._common, "log": [_heard(told, seat) for told in self._told]}
+        message = self._without_view(seat)
         if not self._is_quiet_for(seat):
             message["view"] = show_view(self._table, seat)
         return message
@@ -137,12 +137,41 @@ class Update:
         viewpoint = None if self._is_quiet_for(seat) and not self._private else seat
         text = self._texts.get(viewpoint)
         if text is None:
-            text = self._texts[viewpoint] = to_json(self.shown_to(viewpoint)).decode()
+            text = self._texts[viewpoint] = self._write(viewpoint).decode()
         return text
+
+    def _write(self, seat: Seat | None) -> bytes:
+        head = to_json(self._without_view(seat)) if self._private else self._told_to_all
+        state = self._table.state
+        if self._is_quiet_for(seat):
+            return head
+        if state is None:
+            return _joined(head, b'{"view":null}')
+        own = to_json(self._table.game.describe_own(state.view(seat)))
+        return _joined(head, b'{"view":%b}' % _joined(own, self._seen_by_all))
+
+    @cached_property
+    def _told_to_all(self) -> bytes:
+        """What no seat is told otherwise, if no event is private."""
+        return to_json(self._without_view(None))
+
+    @cached_property
+    def _seen_by_all(self) -> bytes:
+        """What all views show alike, read from a spectator's, so that it can hold no secret."""
+        assert self._table.state is not None
+        return to_json(self._table.game.describe_public(self._table.state.view(None)))
+
+    def _without_view(self, seat: Seat | None) -> dict[str, Any]:
+        return {**self._common, "log": [_heard(told, seat) for told in self._told]}
 
     def _is_quiet_for(self, seat: Seat | None) -> bool:
         """Whether others have chosen in secret, and nothing else has happened."""
         return self._quiet and seat not in self._doers
+
+
+def _joined(one: bytes, other: bytes) -> bytes:
+    """Two JSON objects, neither of them empty and without a key in common, as one."""
+    return b"%b,%b" % (one[:-1], other[1:])
 
 
 def presence(present: Collection[Seat], away: Collection[Seat]) -> str:

@@ -4,6 +4,7 @@ It reads the view alone, so that nothing secret can be in it. What many views ha
 shared, so nobody may change it.
 """
 
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
@@ -26,18 +27,14 @@ PENS = 8192
 """So many pens are kept with what they take: the same few stand in every zoo, turn after turn."""
 
 
-def describe(view: DraftosaurusView) -> dict[str, Any]:
-    """All that the view shows."""
+def describe_public(view: DraftosaurusView) -> dict[str, Any]:
+    """What all views of the position show alike."""
     players, course = view.options.players, view.rules.courses[view.options.players]
     played_out = view.round == course.rounds
     return {
-        "seat": view.seat,
         "phase": view.phase.name,
         "acting": [seat for seat in view.owing if seat != CHANCE],
-        "legal": [_action(action) for action in view.legal()],
-        "places": _places(view, view.seat) if view.seat in view.owing else {},
         "decided": list(view.decided),
-        "choice": None if view.choice is None else _action(view.choice),
         "round": None if played_out else view.round + 1,
         "rounds": course.rounds,
         "turn": None if played_out else view.turn + 1,
@@ -49,6 +46,16 @@ def describe(view: DraftosaurusView) -> dict[str, Any]:
         **_match(view.rules, BOARDS[view.options.board], view.past, view.zoos),
         "box": _herd(view.box),
         "hand_sizes": list(view.hand_sizes),
+    }
+
+
+def describe_own(view: DraftosaurusView) -> dict[str, Any]:
+    """What this view shows besides: what its seat may do, why not more, and what it knows of the hands."""
+    return {
+        "seat": view.seat,
+        "legal": [_action(action) for action in view.legal()],
+        "places": _places(view, view.seat) if view.seat in view.owing else {},
+        "choice": None if view.choice is None else _action(view.choice),
         **memory(view),
     }
 
@@ -110,7 +117,17 @@ def _places(view: DraftosaurusView, seat: Seat) -> dict[str, Places]:
     if view.phase is REHOMING:
         return {quarantined(view, seat).id: _homes(view)}
     die, zoo = binding_die(view, seat), view.zoos[seat]
-    return {species.id: _places_of(view.board, zoo, species, die) for species in _at_issue(view, seat)}
+    pens = [
+        _places_in(view.board, pen, zoo[pen.index], forbidding_die(zoo, pen, die)) for pen in view.board.pens
+    ]
+    return {species.id: _merged(pens, species) for species in _at_issue(view, seat)}
+
+
+def _merged(pens: Iterable[Sequence[Places]], species: Species) -> Places:
+    places: Places = {}
+    for by_species in pens:
+        places |= by_species[species]
+    return places
 
 
 def _at_issue(view: DraftosaurusView, seat: Seat) -> list[Species]:
@@ -123,17 +140,14 @@ def _at_issue(view: DraftosaurusView, seat: Seat) -> list[Species]:
     return [species for species in SPECIES if hand[species]]
 
 
-def _places_of(board: Board, zoo: Zoo, species: Species, die: Face | None) -> Places:
-    places: Places = {}
-    for pen in board.pens:
-        places |= _places_in(board, pen, zoo[pen.index], species, forbidding_die(zoo, pen, die))
-    return places
-
-
 @lru_cache(PENS)
-def _places_in(board: Board, pen: Pen, contents: Contents, species: Species, die: Face | None) -> Places:
+def _places_in(board: Board, pen: Pen, contents: Contents, die: Face | None) -> tuple[Places, ...]:
+    """By species, its spots in one pen."""
     spots = board.spots_of_pen[pen.index]
-    return {spot.id: _reason(objection_to(contents, species, spot, die)) for spot in spots}
+    return tuple(
+        {spot.id: _reason(objection_to(contents, species, spot, die)) for spot in spots}
+        for species in SPECIES
+    )
 
 
 @cache

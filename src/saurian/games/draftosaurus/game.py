@@ -6,7 +6,7 @@ from typing import Any
 from saurian.core import Game
 from saurian.games.draftosaurus.actions import DraftosaurusAction, all_actions
 from saurian.games.draftosaurus.components import components
-from saurian.games.draftosaurus.describe import describe, memory
+from saurian.games.draftosaurus.describe import describe_own, describe_public, memory
 from saurian.games.draftosaurus.notation import read_position, write_position
 from saurian.games.draftosaurus.options import PLAYERS, DraftosaurusOptions, options_from_json
 from saurian.games.draftosaurus.rules import NEWEST, load_rules
@@ -48,8 +48,11 @@ class Draftosaurus(Game[DraftosaurusState, DraftosaurusAction, DraftosaurusOptio
     def action(self, code: int) -> DraftosaurusAction:
         return all_actions().action(code)
 
-    def describe(self, view: DraftosaurusView) -> dict[str, Any]:
-        return describe(view)
+    def describe_public(self, view: DraftosaurusView) -> dict[str, Any]:
+        return describe_public(view)
+
+    def describe_own(self, view: DraftosaurusView) -> dict[str, Any]:
+        return describe_own(view)
 
     def memory(self, view: DraftosaurusView) -> dict[str, Any]:
         return memory(view)

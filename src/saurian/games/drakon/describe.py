@@ -27,16 +27,41 @@ KEPT = 1 << 15
 """So many actions, and so many chambers that lie somewhere, are kept in their plain form."""
 
 
-def describe(view: DrakonView) -> dict[str, Any]:
-    """All that the view shows."""
-    options, now, legal = view.options, view.now, view.legal()
+def describe_public(view: DrakonView) -> dict[str, Any]:
+    """What all views of the position show alike."""
+    options, pools = view.options, _pools(view.options)
     seats = range(options.players)
+    return {
+        "phase": view.now.phase.name,
+        "acting": [seat for seat in view.acting() if seat >= 0],
+        "stack": [_pending(pending) for pending in reversed(view.stack)],
+        "turn": view.turn,
+        "left": view.left,
+        "lair": [_lying(cell, chamber) for cell, chamber in view.lair.chambers.items()],
+        "cells": [_cell(cell) for cell in view.cells],
+        "drakon": None if view.drakon is None else _cell(view.drakon),
+        "heroes": list(view.heroes),
+        "used": [bool(view.used >> seat & 1) for seat in seats],
+        "hand_sizes": list(view.hand_sizes),
+        "pile_size": view.pile_size,
+        "ruins": _hand(view.ruins),
+        "discard_count": view.discard_count,
+        "teams": _teams(options),
+        "pools": pools,
+        "coin_counts": list(view.coin_counts),
+        "hoard_size": view.hoard_size,
+        "goal": view.goal,
+        "winners": [seat for seat in seats if pools[seat] in view.winners],
+        "ending": view.ending or None,
+    }
+
+
+def describe_own(view: DrakonView) -> dict[str, Any]:
+    """What this view shows besides: what its seat may do, why not more, and what it has."""
+    now, legal = view.now, view.legal()
     decides = view.seat is not None and view.seat == now.seat
-    pools = _pools(options)
     return {
         "seat": view.seat,
-        "phase": now.phase.name,
-        "acting": [seat for seat in view.acting() if seat >= 0],
         "legal": [_action(action) for action in legal],
         "puts": _puts(view, now.seat) if decides else {},
         "refused": _refused(view, frozenset(legal)) if decides else {},
@@ -47,28 +72,9 @@ def describe(view: DrakonView) -> dict[str, Any]:
             "number": now.number or None,
             "asks": describe_message(question(view)) if decides else None,
         },
-        "stack": [_pending(pending) for pending in reversed(view.stack)],
-        "turn": view.turn,
-        "left": view.left,
-        "lair": [_lying(cell, chamber) for cell, chamber in view.lair.chambers.items()],
-        "cells": [_cell(cell) for cell in view.cells],
-        "drakon": None if view.drakon is None else _cell(view.drakon),
-        "heroes": list(view.heroes),
-        "used": [bool(view.used >> seat & 1) for seat in seats],
         "hands": [None if hand is None else _hand(hand) for hand in view.hands],
-        "hand_sizes": list(view.hand_sizes),
-        "pile_size": view.pile_size,
-        "ruins": _hand(view.ruins),
-        "discard_count": view.discard_count,
-        "teams": _teams(options),
-        "pools": pools,
         "purses": [None if purse is None else coins_of(purse) for purse in view.purses],
-        "coin_counts": list(view.coin_counts),
-        "hoard_size": view.hoard_size,
         "total": None if view.coins is None else worth(view.coins),
-        "goal": view.goal,
-        "winners": [seat for seat in seats if pools[seat] in view.winners],
-        "ending": view.ending or None,
     }
 
 

@@ -7,7 +7,7 @@ from saurian.core import Game
 from saurian.games.drakon.actions import DrakonAction
 from saurian.games.drakon.box import NEWEST, load_box
 from saurian.games.drakon.components import components
-from saurian.games.drakon.describe import describe, memory
+from saurian.games.drakon.describe import describe_own, describe_public, memory
 from saurian.games.drakon.notation import all_actions, read_position, write_position
 from saurian.games.drakon.options import PLAYERS, DrakonOptions, options_from_json
 from saurian.games.drakon.state import DrakonState
@@ -48,8 +48,11 @@ class Drakon(Game[DrakonState, DrakonAction, DrakonOptions, DrakonView]):
     def action(self, code: int) -> DrakonAction:
         return all_actions().action(code)
 
-    def describe(self, view: DrakonView) -> dict[str, Any]:
-        return describe(view)
+    def describe_public(self, view: DrakonView) -> dict[str, Any]:
+        return describe_public(view)
+
+    def describe_own(self, view: DrakonView) -> dict[str, Any]:
+        return describe_own(view)
 
     def memory(self, view: DrakonView) -> dict[str, Any]:
         return memory(view)
