@@ -20,6 +20,13 @@ def test_one_click_is_a_game(visit: Visit, game: str) -> None:
     assert [seat["bot"] for seat in table["table"]["seats"]] == [None, "easy", "easy"]
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_a_phone_shows_the_click_without_scrolling(visit: Visit, width: int, height: int) -> None:
+    visitor = visit(viewport={"width": width, "height": height}, locale="de")
+    button = visitor.page.get_by_role("button", name="Jetzt spielen").first
+    expect(button).to_be_in_viewport(ratio=1)
+
+
 def test_number_and_strength_of_bots_are_remembered(visit: Visit) -> None:
     visitor = visit()
     card = visitor.page.get_by_role("article").first

@@ -110,15 +110,15 @@ export function panned(camera: Camera, by: Point, box: Box, size: Size): Camera 
 }
 
 /** How many of the cells lie beyond each side of what is seen. */
-export function outOfSight(cells: readonly Cell[], camera: Camera, size: Size): Record<Side, Cell[]> {
+export function outOfSight(cells: readonly Cell[], camera: Camera, size: Size, edges: Edges): Record<Side, Cell[]> {
   const beyond: Record<Side, Cell[]> = { N: [], E: [], S: [], W: [] };
   for (const cell of cells) {
     const { x, y } = middleOf(cell);
     const [left, top] = [x * camera.scale + camera.x, y * camera.scale + camera.y];
-    if (left < 0) beyond.W.push(cell);
-    else if (left > size.width) beyond.E.push(cell);
-    else if (top < 0) beyond.N.push(cell);
-    else if (top > size.height) beyond.S.push(cell);
+    if (left < edges.left) beyond.W.push(cell);
+    else if (left > size.width - edges.right) beyond.E.push(cell);
+    else if (top < edges.top) beyond.N.push(cell);
+    else if (top > size.height - edges.bottom) beyond.S.push(cell);
   }
   return beyond;
 }
@@ -128,22 +128,23 @@ export interface RulerMark extends Point {
   number: number;
 }
 
-/** Where the columns and rows of these cells are numbered: beside them, or at the edge of the map if they reach beyond it. */
+/** Where on the screen the columns and rows of these cells are numbered: beside them, or at the edge if they reach beyond it. */
 export function rulers(cells: readonly Cell[], camera: Camera, size: Size, edges: Edges): RulerMark[] {
   const box = boxOf(cells);
-  const gap = RULER_GAP / camera.scale;
-  const x = Math.max(box.left - gap, (edges.left - camera.x) / camera.scale);
-  const y = Math.max(box.top - gap, (edges.top - camera.y) / camera.scale);
+  const seen = ({ x, y }: Point): Point => ({ x: x * camera.scale + camera.x, y: y * camera.scale + camera.y });
+  const corner = seen({ x: box.left, y: box.top });
+  const x = Math.max(corner.x, edges.left) - RULER_GAP;
+  const y = Math.max(corner.y, edges.top) - RULER_GAP;
   const numbers = (axis: 0 | 1) => [...new Set(cells.map((cell) => cell[axis]))].sort((one, other) => one - other);
   const marks = [
-    ...numbers(0).map((number): RulerMark => ({ along: 'x', number, x: middleOf([number, 0]).x, y })),
-    ...numbers(1).map((number): RulerMark => ({ along: 'y', number, x, y: middleOf([0, number]).y })),
+    ...numbers(0).map((number): RulerMark => ({ along: 'x', number, x: seen(middleOf([number, 0])).x, y })),
+    ...numbers(1).map((number): RulerMark => ({ along: 'y', number, x, y: seen(middleOf([0, number])).y })),
   ];
-  const isWithin = (at: number, whole: number) => at > RULER_GAP && at < whole - RULER_GAP;
-  return marks.filter((mark) => {
-    const [left, top] = [mark.x * camera.scale + camera.x, mark.y * camera.scale + camera.y];
-    return mark.along === 'x' ? isWithin(left, size.width) : isWithin(top, size.height);
-  });
+  return marks.filter((mark) =>
+    mark.along === 'x'
+      ? mark.x > edges.left && mark.x < size.width - edges.right
+      : mark.y > edges.top && mark.y < size.height - edges.bottom,
+  );
 }
 
 /** The nearest of the cells in that direction: straight ahead before aside. */

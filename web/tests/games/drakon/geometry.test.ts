@@ -77,7 +77,7 @@ it('cannot lose the lair by panning', () => {
 
 it('tells what lies out of sight, by side', () => {
   const camera = { x: 0, y: 100, scale: 1 };
-  const beyond = outOfSight([[0, 0], [9, 0], [-2, 0], [0, 5], [0, -9]], camera, SIZE);
+  const beyond = outOfSight([[0, 0], [9, 0], [-2, 0], [0, 5], [0, -9]], camera, SIZE, EDGES);
   expect(beyond).toEqual({ N: [[0, 5]], E: [[9, 0]], S: [[0, -9]], W: [[-2, 0]] });
 });
 
@@ -85,19 +85,20 @@ describe('rulers', () => {
   const cells: Cell[] = [[-1, 0], [0, 0], [0, 2]];
 
   it('number the columns above the cells and the rows on their left', () => {
-    const marks = rulers(cells, { x: 200, y: 250, scale: 0.4 }, SIZE, EDGES);
+    const camera = { x: 200, y: 200, scale: 0.4 };
+    const marks = rulers(cells, camera, SIZE, EDGES);
     expect(marks.map(({ along, number }) => along + number)).toEqual(['x-1', 'x0', 'y0', 'y2']);
     const box = boxOf(cells);
-    expect(marks.every(({ along, x, y }) => (along === 'x' ? y < box.top : x < box.left))).toBe(true);
-    expect(marks[0]!.x).toBe(middleOf([-1, 0]).x);
-    expect(marks[3]!.y).toBe(middleOf([0, 2]).y);
+    const corner = seen(camera, { x: box.left, y: box.top });
+    expect(marks.every(({ along, x, y }) => (along === 'x' ? y < corner.y : x < corner.x))).toBe(true);
+    expect(marks[0]!.x).toBe(seen(camera, middleOf([-1, 0])).x);
+    expect(marks[3]!.y).toBe(seen(camera, middleOf([0, 2])).y);
   });
 
-  it('stay in sight where the lair reaches beyond the map', () => {
-    const camera = { x: 20, y: 40, scale: 2 };
-    const places = rulers(cells, camera, SIZE, EDGES).map((mark) => ({ along: mark.along, ...seen(camera, mark) }));
-    expect(places.map(({ along }) => along)).toEqual(['x', 'y']); // those of what is not seen are left out
-    expect(places.every(({ along, x, y }) => (along === 'x' ? y >= EDGES.top : x >= EDGES.left))).toBe(true);
+  it('stand outside of what is seen where the lair reaches beyond it', () => {
+    const marks = rulers(cells, { x: 20, y: 40, scale: 2 }, SIZE, EDGES);
+    expect(marks.map(({ along }) => along)).toEqual(['x', 'y']); // those of what is not seen are left out
+    expect(marks.every(({ along, x, y }) => (along === 'x' ? y < EDGES.top : x < EDGES.left))).toBe(true);
   });
 });
 

@@ -162,3 +162,13 @@ export const PEN_SIGNS: Readonly<Record<SignedPen, readonly Shape[]>> = {
     fill('wood', 'M1.5 16.1h6.4v5.7H1.5zM8.8 16.1h6.4v5.7H8.8zM16.1 16.1h6.4v5.7h-6.4z'),
   ],
 };
+
+/** The shapes as markup: in one piece they are there sooner. */
+export function signMarkup(shapes: readonly Shape[]): string {
+  return shapes
+    .map(({ d, tone, line, transform }) => {
+      const paint = line === undefined ? `fill="var(--sign-${tone})"` : `fill="none" stroke="var(--sign-${tone})" stroke-width="${line}"`;
+      return `<path d="${d}" ${paint}${transform === undefined ? '' : ` transform="${transform}"`}/>`;
+    })
+    .join('');
+}

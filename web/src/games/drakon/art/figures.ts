@@ -1,7 +1,7 @@
 /** The six heroes as playing pieces, on a grid of 60 by 80 with the feet at y = 74. */
 import type { Hero } from '../model';
 
-export interface Figure {
+interface Figure {
   /** The piece itself, in the player's colour. */
   body: string;
   /** What it holds or wears, in a colour of its own. */
@@ -19,7 +19,7 @@ function face(y: number, r = 7.5): string {
   return `M30 ${y - r}a${r} ${r} 0 1 1 0 ${2 * r}a${r} ${r} 0 1 1 0 ${-2 * r}z`;
 }
 
-export const FIGURES: Record<Hero, Figure> = {
+const FIGURES: Record<Hero, Figure> = {
   druid: {
     body: `${CLOAK}M30 8C40 8 43 18 40 29H20C17 18 20 8 30 8z`,
     face: face(22),
@@ -86,3 +86,21 @@ export const FIGURES: Record<Hero, Figure> = {
     ],
   },
 };
+
+const BASE =
+  '<ellipse class="base-side" cx="30" cy="75" rx="27" ry="8.5"/><ellipse class="base" cx="30" cy="72" rx="27" ry="8.5"/>';
+
+/** What is inside the `<svg>` of a hero: in one piece it is there sooner. */
+export function heroMarkup(hero: Hero): string {
+  const { body, face, gear } = FIGURES[hero];
+  const outline = gear.map(({ d, line }) => `<path d="${d}"${line ? ' fill="none"' : ''} stroke-width="${(line ?? 0) + 5}"/>`);
+  const painted = gear.map(({ d, colour, line }) =>
+    line
+      ? `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${line}" stroke-linecap="round" stroke-linejoin="round"/>`
+      : `<path d="${d}" fill="${colour}"/>`,
+  );
+  return (
+    `${BASE}<g class="outline"><path d="${body}"/>${outline.join('')}</g>` +
+    `<path class="body" d="${body}"/><path class="face" d="${face}"/>${painted.join('')}`
+  );
+}
