@@ -76,3 +76,21 @@ def test_a_kernel_is_compiled_once_for_all_kinds_of_whole_numbers(
     assert doubled(np.int32(7)) == doubled(7) == 14
     assert len(doubled.signatures) == 1
     assert doubled(1.5) == 3.0
+
+
+def test_a_kernel_counts_no_references(folder_of: Callable[[str, str], Path]) -> None:
+    pytest.importorskip("numba")
+    first: Any = compiling.kernel(lambda row: row[0])
+    twice: Any = compiling.kernel(lambda rows: first(rows[0]) + first(rows[1]))
+    again: Any = compiling.allocating_kernel(lambda rows: first(rows.copy()[1]))
+    rows = np.array([[3, 4], [5, 6]])
+    assert (twice(rows), again(rows)) == (8, 5)
+    codes = [one.inspect_llvm(one.signatures[0]) for one in (first, twice, again)]
+    assert ["call void @NRT_" in code for code in codes] == [False, False, True]
+
+
+def test_a_kernel_may_not_make_arrays(folder_of: Callable[[str, str], Path]) -> None:
+    numba = pytest.importorskip("numba")
+    made: Any = compiling.kernel(lambda row: np.zeros(row[0]).sum())
+    with pytest.raises(numba.core.errors.NumbaError):
+        made(np.array([3]))

@@ -19,6 +19,9 @@ FORGET_AFTER = 24 * 60 * 60
 """For how many seconds kernels of other sources are kept: processes may still run on them, and whoever goes
 back and forth between two versions need not compile each time."""
 
+OPTIONS: dict[str, Any] = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False}
+"""What Numba is asked for; without its runtime no references are counted, and no arrays made."""
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 try:
@@ -32,24 +35,33 @@ except ImportError:  # tested in a process of its own
 
 
 def kernel(function: F) -> F:
-    """Compile a function on first use, for ever. Without Numba it stays as it is: it works, slowly."""
-    return _compiled(function, False)
+    """Compile a function on first use, for ever. Without Numba it stays as it is: it works, slowly.
+
+    It makes no arrays, and so counts no references to those it is given, which would take longer than the
+    games themselves: whoever calls it holds them.
+    """
+    return _compiled(function)
 
 
 def part_of_kernel(function: F) -> F:
     """The same for a small function that is written out wherever it is called: faster there, slower to
     compile."""
-    return _compiled(function, True)
+    return _compiled(function, forceinline=True)
 
 
-def _compiled(function: F, inlined: bool) -> F:
+def allocating_kernel(function: F) -> F:
+    """The same for one that makes arrays for itself. To be called seldom, and to hand none of them out."""
+    return _compiled(function, _nrt=True)
+
+
+def _compiled(function: F, **options: bool) -> F:
     if not COMPILED:
         return function
     config: Any = numba.config
     before = config.CACHE_DIR
     config.CACHE_DIR = _cache_folder(*function.__module__.split(".")[1:3])
     try:
-        compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=inlined)(function)
+        compiled: Any = numba.njit(**{**OPTIONS, **options})(function)
     finally:
         config.CACHE_DIR = before
     compile_exactly = compiled.compile

@@ -14,7 +14,7 @@ from saurian.bots.draftosaurus.worth import CLIP, ROWS, Floats, Weights, flat_we
 from saurian.games.draftosaurus.options import DraftosaurusOptions
 from saurian.games.draftosaurus.rules import RULE_SETS, load_rules
 from saurian.sim.chance import seed_rng
-from saurian.sim.compiling import kernel
+from saurian.sim.compiling import allocating_kernel, kernel
 from saurian.sim.draftosaurus.course import new_state
 from saurian.sim.draftosaurus.layout import (
     BANK,
@@ -80,9 +80,8 @@ def _cut(row: Floats, shapes: Weights) -> Weights:
 
 
 @kernel
-def note_guess(state: Array, t: Array, looks: Array, seat: int, n: int, active: Array) -> int:
+def note_guess(state: Array, t: Array, looks: Array, kinds: int, seat: int, n: int, active: Array) -> int:
     """Note which entries make the guess about a zoo of n dinosaurs; how many they are."""
-    kinds = looks.max() + 1
     number = 0
     for pen in range(PENS):
         active[number] = n * kinds + looks[state[STATES + PENS * seat + pen]]
@@ -107,7 +106,7 @@ def note_guess(state: Array, t: Array, looks: Array, seat: int, n: int, active: 
     return number
 
 
-@kernel
+@allocating_kernel
 def learn_batch(  # noqa: C901  # one game from end to end
     start: Array,
     t: Array,
@@ -125,7 +124,7 @@ def learn_batch(  # noqa: C901  # one game from end to end
     numbers = np.zeros((SEATS, ROWS), np.int32)
     points = np.zeros((SEATS, ROWS), np.int32)
     last = ROWS - 2 if t[QUARANTINE_AT] != NONE else ROWS - 3  # what follows is no guess
-    sum_of_totals = 0
+    kinds, sum_of_totals = looks.max() + 1, 0
     for _ in range(games):
         state[:] = start
         settle(state, t, rng)
@@ -135,7 +134,7 @@ def learn_batch(  # noqa: C901  # one game from end to end
             if state[PHASE] != OVER and dinosaurs(state, t) > n:
                 n = dinosaurs(state, t)
                 for seat in range(t[PLAYERS]):
-                    numbers[seat, n] = note_guess(state, t, looks, seat, n, active[seat, n])
+                    numbers[seat, n] = note_guess(state, t, looks, kinds, seat, n, active[seat, n])
                     points[seat, n] = state[POINTS + seat]
             settle(state, t, rng)
         for seat in range(t[PLAYERS]):

@@ -28,7 +28,6 @@ from saurian.sim.draftosaurus.layout import (
     SECRET,
     SHOWN,
     STATES,
-    TOTAL,
     TURN,
 )
 from saurian.sim.draftosaurus.legal import (
@@ -247,16 +246,3 @@ def play_out(state: Array, t: Array, w: Array, noise: float, rng: Array) -> None
     while state[PHASE] != OVER:
         play_turn(state, t, w, noise, rng)
         settle(state, t, rng)
-
-
-@kernel
-def play_many_out(
-    start: Array, t: Array, w: Array, noise: float, rng: Array, games: int, totals: Array
-) -> None:
-    """Games by the policy from one position; the sum of the totals of each seat."""
-    state = start.copy()
-    for _ in range(games):
-        state[:] = start
-        play_out(state, t, w, noise, rng)
-        for seat in range(t[PLAYERS]):
-            totals[seat] += state[TOTAL + seat]

@@ -18,6 +18,8 @@ from saurian.bots.draftosaurus.tree import (
     grow,
     is_settled,
     list_options,
+    make_room,
+    make_trees,
     try_each,
 )
 from saurian.bots.draftosaurus.worth import Floats, learned_weights
@@ -28,8 +30,6 @@ from saurian.sim.draftosaurus.convert import Known, from_view, to_action
 from saurian.sim.draftosaurus.layout import BOARD, ROUND, TURN
 from saurian.sim.draftosaurus.tables import MATCH, PLAYERS, ROUNDS, TURNS, Array, flat_tables
 
-LARGEST_TREE = 1 << 20
-"""Room for so many edges at most; when three quarters are taken the trees grow no more."""
 CHUNK = 512
 """After so many iterations the clock is looked at."""
 
@@ -84,23 +84,12 @@ def find_out(
         return sums
     stop = None if budget.seconds is None else perf_counter() + budget.seconds
     left = _iterations(known.state, tables, budget)
-    tree = make_tree(left * int(tables[PLAYERS]))
+    trees, room = make_trees(left * int(tables[PLAYERS])), make_room(known.state)
     while left > 0 and (stop is None or perf_counter() < stop):
         now = min(left, CHUNK)
-        grow(known.state, tables, weights, seat, known.missing, now, rng, *tree, sums, to_win)
+        grow(known.state, tables, weights, seat, known.missing, now, rng, trees, room, sums, to_win)
         left -= now
     return sums
-
-
-def make_tree(edges: int) -> tuple[Array, Array, Array, Array]:
-    """Room for so many edges, found by hashing: key, visits, sum of rewards; and how many there are."""
-    size = min(1 << (2 * edges).bit_length(), LARGEST_TREE)
-    return (
-        np.zeros(size, np.uint64),
-        np.zeros(size, np.int32),
-        np.zeros(size, np.float32),
-        np.zeros(1, np.int64),
-    )
 
 
 def _iterations(state: Array, tables: Array, budget: Budget) -> int:

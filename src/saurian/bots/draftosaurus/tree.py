@@ -9,7 +9,7 @@ only what it may do in this one. Where its tree ends, it plays on by the learned
 for its own result: `to_win`, by the share of the win; otherwise by the points of its own zoo alone.
 """
 
-from typing import Any
+from typing import NamedTuple
 
 import numpy as np
 
@@ -25,7 +25,7 @@ from saurian.bots.draftosaurus.policy import (
     worth_of_census,
 )
 from saurian.bots.draftosaurus.worth import ROWS
-from saurian.sim.compiling import kernel, lowest_one, part_of_kernel
+from saurian.sim.compiling import allocating_kernel, kernel, lowest_one, part_of_kernel
 from saurian.sim.draftosaurus.course import reveal
 from saurian.sim.draftosaurus.herds import species_in
 from saurian.sim.draftosaurus.knowledge import deal_unseen
@@ -60,7 +60,10 @@ from saurian.sim.draftosaurus.play import settle
 from saurian.sim.draftosaurus.scoring import win_share
 from saurian.sim.draftosaurus.tables import MATCH, MOST_SPOTS, NONE, PLAYERS, ROUNDS, TURNS, Array
 from saurian.sim.edges import find, step_down
+from saurian.sim.rows import copy_first
 
+LARGEST = 1 << 20
+"""Trees have so many edges at most; when three quarters are taken they grow no more."""
 MOST_OPTIONS = 6 * MOST_SPOTS
 MOST_DECISIONS = 64
 """A seat decides at most so often in a match: 24 turns, each with a discard, and once about the
@@ -81,6 +84,60 @@ UNTRIED = 0.05
 """By how much an option that was never tried is thought to be worse than the average of the tried ones."""
 TRIALS, REWARD, WINS, POINTS = range(4)
 """The columns of what is counted for each option."""
+
+
+class Trees(NamedTuple):
+    """What has been seen of the seats' own decisions, edge by edge, found by hashing."""
+
+    keys: Array
+    visits: Array
+    rewards: Array
+    """Their sum."""
+    used: Array
+    """How many edges there are."""
+
+
+class Room(NamedTuple):
+    """Room for one iteration."""
+
+    state: Array
+    """The world that is played in."""
+    options: Array
+    """What a seat may do, …"""
+    edges: Array
+    """… the edge of each, …"""
+    expects: Array
+    """… and what the policy expects of it."""
+    node: Array
+    """By seat, where it is in its tree, …"""
+    inside: Array
+    """… whether that is in the tree at all, …"""
+    path: Array
+    """… by which edges it came there, …"""
+    length: Array
+    """… and how many they are."""
+
+
+def make_trees(edges: int) -> Trees:
+    """Trees that may grow to so many edges, or to `LARGEST`."""
+    size = min(1 << (2 * edges).bit_length(), LARGEST)
+    return Trees(
+        np.zeros(size, np.uint64), np.zeros(size, np.int32), np.zeros(size, np.float32), np.zeros(1, np.int64)
+    )
+
+
+def make_room(state: Array) -> Room:
+    """Room to play on from such a position."""
+    return Room(
+        state.copy(),
+        np.zeros(MOST_OPTIONS, np.int32),
+        np.zeros(MOST_OPTIONS, np.int64),
+        np.zeros(MOST_OPTIONS),
+        np.zeros(SEATS, np.uint64),
+        np.zeros(SEATS, np.bool_),
+        np.zeros((SEATS, MOST_DECISIONS), np.int64),
+        np.zeros(SEATS, np.int64),
+    )
 
 
 @kernel
@@ -120,7 +177,7 @@ def is_settled(state: Array, t: Array, missing: Array) -> bool:
     """Whether chance has no more to say: the last turn, and every hand known."""
     last_round = state[ROUND] >= t[ROUNDS] - 1 and state[BOARD] == t[MATCH] - 1
     last_turn = state[ROUND] == t[ROUNDS] or state[TURN] == t[TURNS] - 1
-    return bool(last_round and last_turn and missing.max() == 0)
+    return bool(last_round and last_turn and missing.sum() == 0)
 
 
 @kernel
@@ -173,39 +230,48 @@ def going(state: Array, t: Array, seat: int) -> int:
 
 @kernel
 def pick(
-    state: Array,
-    t: Array,
-    w: Array,
-    seat: int,
-    options: Array,
-    number: int,
-    node: Any,
-    edges: Array,
-    expects: Array,
-    rng: Array,
-    keys: Array,
-    visits: Array,
-    rewards: Array,
+    state: Array, t: Array, w: Array, seat: int, number: int, rng: Array, trees: Trees, room: Room
 ) -> int:
-    """The option that seems best in this node of the seat's tree: PUCT over what it may do in this world."""
+    """Of so many options the one that seems best in this node of the seat's tree: PUCT over what it may do in
+    this world."""
+    options, edges, expects = room.options, room.edges, room.expects
     most = expect(state, t, w, seat, options, number, expects, rng)
     tried, paid, total = 0, 0.0, 0.0
     for i in range(number):
         behind = (most - expects[i]) / TEMPERATURE
         expects[i] = 1.0 / (1.0 + behind + 0.5 * behind * behind)  # nearly exp(-behind), and sooner done
         total += expects[i]
-        edges[i] = find(keys, step_down(node, options[i]))
-        tried += visits[edges[i]]
-        paid += rewards[edges[i]]
+        edges[i] = find(trees.keys, step_down(room.node[seat], options[i]))
+        tried += trees.visits[edges[i]]
+        paid += trees.rewards[edges[i]]
     untried = paid / tried - UNTRIED if tried else 0.0
     pull = CURIOSITY * np.sqrt(tried + 1.0) / total
     best, best_value = 0, -1e9
     for i in range(number):
-        n = visits[edges[i]]
-        value = (rewards[edges[i]] / n if n else untried) + pull * expects[i] / (1 + n)
+        n = trees.visits[edges[i]]
+        value = (trees.rewards[edges[i]] / n if n else untried) + pull * expects[i] / (1 + n)
         if value > best_value:
             best, best_value = i, value
     return best
+
+
+@kernel
+def descend(state: Array, t: Array, w: Array, seat: int, rng: Array, trees: Trees, room: Room) -> int:
+    """The seat decides in its tree, which grows by an edge where it ended; the place of the option."""
+    number = list_options(state, t, seat, room.options)
+    if number == 1:
+        return 0
+    i = pick(state, t, w, seat, number, rng, trees, room)
+    edge = room.edges[i]
+    room.node[seat] = step_down(room.node[seat], room.options[i])
+    room.inside[seat] = trees.visits[edge] >= RIPE
+    if trees.keys[edge] == 0 and trees.used[0] < trees.keys.size * 3 // 4:
+        trees.keys[edge] = room.node[seat]
+        trees.used[0] += 1
+    if trees.keys[edge] != 0:
+        room.path[seat, room.length[seat]] = edge
+        room.length[seat] += 1
+    return i
 
 
 @kernel
@@ -220,7 +286,7 @@ def everyone_decides(state: Array, t: Array) -> None:
 
 
 @kernel
-def grow(  # noqa: C901  # one iteration from end to end; calls would cost more than they explain
+def grow(
     known: Array,
     t: Array,
     w: Array,
@@ -228,67 +294,47 @@ def grow(  # noqa: C901  # one iteration from end to end; calls would cost more 
     missing: Array,
     iterations: int,
     rng: Array,
-    keys: Array,
-    visits: Array,
-    rewards: Array,
-    used: Array,
+    trees: Trees,
+    room: Room,
     sums: Array,
     to_win: bool,
 ) -> None:
     """So many iterations more; the trees grow, and the sums of the seat's own options with them."""
-    state = known.copy()
-    legal = np.empty(MOST_OPTIONS, np.int32)
-    edges = np.empty(MOST_OPTIONS, np.int64)
-    expects = np.empty(MOST_OPTIONS, np.float64)
-    node = np.zeros(SEATS, np.uint64)
-    inside = np.zeros(SEATS, np.bool_)
-    path = np.zeros((SEATS, MOST_DECISIONS), np.int64)
-    length = np.zeros(SEATS, np.int32)
-    room = keys.size * 3 // 4
     for _ in range(iterations):
-        state[:LOG] = known[:LOG]
-        deal_unseen(state, t, missing, rng)
-        everyone_decides(state, t)
-        began = 0
+        copy_first(LOG, known, room.state)
+        deal_unseen(room.state, t, missing, rng)
+        everyone_decides(room.state, t)
+        began = play_in_trees(room.state, t, w, seat, rng, trees, room)
         for s in range(t[PLAYERS]):
-            node[s] = s + 1
-            inside[s] = True
-            length[s] = 0
-        while state[PHASE] != OVER:
-            for s in range(t[PLAYERS]):
-                if not state[OWING] >> s & 1:
-                    continue
-                if not inside[s]:
-                    choice = best_option(state, t, w, s, BLUR, rng)
-                else:
-                    number = list_options(state, t, s, legal)
-                    i = 0
-                    if number > 1:
-                        i = pick(
-                            state, t, w, s, legal, number, node[s], edges, expects, rng, keys, visits, rewards
-                        )
-                        node[s] = step_down(node[s], legal[i])
-                        inside[s] = visits[edges[i]] >= RIPE
-                        if s == seat and length[s] == 0:
-                            began = i
-                        if keys[edges[i]] == 0 and used[0] < room:
-                            keys[edges[i]] = node[s]
-                            used[0] += 1
-                        if keys[edges[i]] != 0:
-                            path[s, length[s]] = edges[i]
-                            length[s] += 1
-                    choice = legal[i]
-                state[SECRET + s] = choice
-            if state[PHASE] == CHOOSE:  # who chose has thought of the place, too
-                state[PHASE] = DRAFT
-            reveal(state, t)
-            settle(state, t, rng)
+            reward = reward_of(room.state, t, s, to_win)
+            for i in range(room.length[s]):
+                trees.visits[room.path[s, i]] += 1
+                trees.rewards[room.path[s, i]] += reward
+        count(room.state, t, seat, to_win, sums[began])
+
+
+@kernel
+def play_in_trees(state: Array, t: Array, w: Array, seat: int, rng: Array, trees: Trees, room: Room) -> int:
+    """Play to the end, everybody down his tree and then by the policy; the option with which the seat
+    began."""
+    began = NONE
+    for s in range(t[PLAYERS]):
+        room.node[s], room.inside[s], room.length[s] = s + 1, True, 0
+    while state[PHASE] != OVER:
         for s in range(t[PLAYERS]):
-            reward = reward_of(state, t, s, to_win)
-            for i in range(length[s]):
-                visits[path[s, i]] += 1
-                rewards[path[s, i]] += reward
-        count(state, t, seat, to_win, sums[began])
+            if not state[OWING] >> s & 1:
+                continue
+            if room.inside[s]:
+                i = descend(state, t, w, s, rng, trees, room)
+                state[SECRET + s] = room.options[i]
+                began = i if s == seat and began == NONE else began
+            else:
+                state[SECRET + s] = best_option(state, t, w, s, BLUR, rng)
+        if state[PHASE] == CHOOSE:  # who chose has thought of the place, too
+            state[PHASE] = DRAFT
+        reveal(state, t)
+        settle(state, t, rng)
+    return began
 
 
 @part_of_kernel
@@ -308,7 +354,7 @@ def best_option(state: Array, t: Array, w: Array, seat: int, blur: float, rng: A
     return best_choice(state, t, w, seat, blur, rng)
 
 
-@kernel
+@allocating_kernel
 def try_each(
     known: Array,
     t: Array,
@@ -323,7 +369,7 @@ def try_each(
     """Each option once, the others doing what is best for them: exact, where nothing is left to chance."""
     state = known.copy()
     for i in range(len(options)):
-        state[:LOG] = known[:LOG]
+        copy_first(LOG, known, state)
         deal_unseen(state, t, missing, rng)
         everyone_decides(state, t)
         for s in range(t[PLAYERS]):

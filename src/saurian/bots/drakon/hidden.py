@@ -29,6 +29,7 @@ from saurian.sim.drakon.layout import (
     Array,
 )
 from saurian.sim.drakon.layout import PILE as PILE_AT
+from saurian.sim.rows import copy_first
 
 MOST_WORLDS = 256
 """Where there are more, so many are drawn by their weight."""
@@ -182,7 +183,7 @@ def deal_coins(state: Array, hidden: Hidden, rng: Array) -> None:
 @kernel
 def shuffle(things: Array, number: int, rest: Array, rng: Array) -> None:
     """Copy so many things, and shuffle them."""
-    rest[:number] = things[:number]
+    copy_first(number, things, rest)
     for i in range(number - 1, 0, -1):
         j = below(rng, i + 1)
         rest[i], rest[j] = rest[j], rest[i]

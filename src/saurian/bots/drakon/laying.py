@@ -8,6 +8,7 @@ from saurian.bots.drakon.routes import brings, is_rich, make_memo, moves_to, mov
 from saurian.bots.drakon.sight import ANYWHERE, Sight, list_exits, make_sight, note_gains, place_of
 from saurian.bots.drakon.ways import FAR
 from saurian.bots.greedy.drakon import RIVAL_STEP
+from saurian.games.drakon.lair import OFFSETS
 from saurian.sim.chance import below
 from saurian.sim.compiling import kernel, lowest_one
 from saurian.sim.drakon.lair import about, calling, facing, second_ways
@@ -54,11 +55,21 @@ class Ground(NamedTuple):
     """Its exits alone are used: where a move out of each chamber leads."""
     away: Array
     """By seat and chamber, how many moves it is from there to a coin; 0: there is one; `FAR`: too many."""
+    useful: Array
+    """Cells where the seat that decides may want to lay something, …"""
+    near: Array
+    """… and how far each of them is from everyone."""
 
 
 def make_ground() -> Ground:
     """Nothing known yet."""
-    return Ground(make_memo(), make_sight(), np.zeros((SEATS, MOST_CHAMBERS + 1), np.int64))
+    return Ground(
+        make_memo(),
+        make_sight(),
+        np.zeros((SEATS, MOST_CHAMBERS + 1), np.int64),
+        np.zeros(MOST_FRONTIER, np.int64),
+        np.zeros((MOST_FRONTIER, SEATS), np.int64),
+    )
 
 
 @kernel
@@ -146,9 +157,11 @@ def exits_if_laid(state: Array, t: Array, kind: int, cell: int, arrows: int) -> 
 def onward(state: Array, t: Array, kind: int, cell: int, exits: int, away: Array) -> int:
     """How many moves it would be to a coin from a chamber laid there with such exits; `FAR` or more: too
     many."""
-    if about(t, kind, JUMPS):
-        return 1 + int(away[: state[LAIR_SIZE]].min())
     least = FAR
+    if about(t, kind, JUMPS):
+        for place in range(state[LAIR_SIZE]):
+            least = min(least, 1 + away[place])
+        return least
     for side in range(4):
         if exits >> side & 1:
             there = cell + SIDE_OFFSET[side]
@@ -164,7 +177,7 @@ def onward(state: Array, t: Array, kind: int, cell: int, exits: int, away: Array
 @kernel
 def is_beside(cell: int, other: int) -> bool:
     """Whether the cells share an edge."""
-    return bool(np.any(cell + SIDE_OFFSET == other))
+    return other - cell in OFFSETS
 
 
 @kernel
@@ -207,30 +220,30 @@ def gain_of_laying(
 
 
 @kernel
-def find_useful_cells(state: Array, t: Array, seat: int, memo: Array) -> tuple[Array, Array]:
-    """The empty cells that are beside the seat's hero, or nearer to him than his next coin, and how far each
-    is from everyone. A chamber that is laid elsewhere brings the seat nothing."""
-    cells, near = np.empty(MOST_FRONTIER, np.int64), np.empty((MOST_FRONTIER, SEATS), np.int64)
+def find_useful_cells(state: Array, t: Array, seat: int, ground: Ground) -> int:
+    """Note the empty cells that are beside the seat's hero, or nearer to him than his next coin; how many. A
+    chamber that is laid elsewhere brings the seat nothing."""
+    memo = ground.memo
     number, stands, coin = 0, int(state[FIGURES + seat]), moves_to_coin(memo, seat)
     for place in range(FRONTIER, FRONTIER + state[FRONTIER_SIZE]):
         cell = int(state[place])
         if is_beside(cell, stands) or moves_into(cell, facing(state, cell), memo, seat) < coin:
-            watch(state, t, cell, memo, near[number])
-            cells[number] = cell
+            watch(state, t, cell, memo, ground.near[number])
+            ground.useful[number] = cell
             number += 1
-    return cells[:number], near[:number]
+    return number
 
 
 @kernel
 def best_laying(
-    state: Array, t: Array, seat: int, chamber: int, rng: Array, ground: Ground, cells: Array, near: Array
+    state: Array, t: Array, seat: int, chamber: int, rng: Array, ground: Ground, number: int
 ) -> tuple[float, int]:
-    """How much the chamber brings, laid as well as possible in one of these cells, and the code; `NONE`:
-    nothing, anywhere."""
+    """How much the chamber brings, laid as well as possible in one of so many useful cells, and the code;
+    `NONE`: nothing, anywhere."""
     kind, arrows = int(KIND_OF_TYPE[chamber]), int(ARROWS_OF_TYPE[chamber])
     brought, best, code, ties = whom_it_brings(state, t, kind), 0.0, NONE, 0
-    for place in range(cells.size):
-        cell = int(cells[place])
+    for place in range(number):
+        cell = int(ground.useful[place])
         fits = FIT_BITS[arrows, facing(state, cell)]
         while fits:
             lies = lowest_one(fits)
@@ -238,7 +251,7 @@ def best_laying(
             exits = exits_if_laid(state, t, kind, cell, lies)
             if exits == 0 and brought == 0 and not about(t, kind, JUMPS):
                 continue
-            gain = gain_of_laying(state, t, seat, kind, cell, exits, brought, ground, near[place])
+            gain = gain_of_laying(state, t, seat, kind, cell, exits, brought, ground, ground.near[place])
             if gain > best + ALIKE:
                 best, ties = gain, 1
             elif code == NONE or gain < best - ALIKE:
@@ -251,11 +264,11 @@ def best_laying(
 
 
 @kernel
-def put_aside(state: Array, t: Array, rng: Array, memo: Array) -> int:
+def put_aside(state: Array, t: Array, rng: Array, ground: Ground) -> int:
     """Put the chamber anywhere, if possible where nobody cares."""
-    near, code = np.empty(SEATS, np.int64), 0
+    code = 0
     for _ in range(PUTS_TRIED):
         code = random_put(state, rng)
-        if watch(state, t, int(CELL_OF[(code - PUT_CODE) >> 4]), memo, near) >= WATCHED:
+        if watch(state, t, int(CELL_OF[(code - PUT_CODE) >> 4]), ground.memo, ground.near[0]) >= WATCHED:
             break
     return code

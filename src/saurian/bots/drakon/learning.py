@@ -26,7 +26,7 @@ from saurian.games.drakon.legal import pool
 from saurian.games.drakon.options import DrakonOptions
 from saurian.games.drakon.state import DrakonState
 from saurian.sim.chance import below, seed_rng
-from saurian.sim.compiling import kernel
+from saurian.sim.compiling import allocating_kernel, kernel
 from saurian.sim.drakon.coins import win_share
 from saurian.sim.drakon.coins import worth as coins_worth
 from saurian.sim.drakon.convert import empty_position, from_state
@@ -175,7 +175,7 @@ def seat_players(t: Array, thinking: bool, rng: Array, who: Array) -> None:
         who[seat] = THINKING if thinking and below(rng, 1000) < THINKERS else others
 
 
-@kernel
+@allocating_kernel
 def play_games(
     state: Array,
     start: Array,
@@ -253,7 +253,7 @@ def look_ahead(net: Net, lesson: Lesson, outcome: float) -> Lesson:
     return lesson._replace(wins=hopes)
 
 
-@kernel
+@allocating_kernel
 def mix(hopes: Array, shares: Array, goes_on: Array, outcome: float) -> None:
     """From the last position of each game to the first."""
     for position in range(len(hopes) - 2, -1, -1):

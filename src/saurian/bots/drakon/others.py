@@ -177,9 +177,9 @@ def decide_put_greedily(state: Array, t: Array, rng: Array, greed: Greed) -> int
     if plan == UNPLANNED:
         seat = int(state[NOW_SEAT])
         explore(state, t, ground)
-        cells, near = find_useful_cells(state, t, seat, ground.memo)
-        plan = best_laying(state, t, seat, int(state[NOW_CHAMBER]), rng, ground, cells, near)[1]
-    return int(put_aside(state, t, rng, ground.memo)) if plan == NONE else plan
+        cells = find_useful_cells(state, t, seat, ground)
+        plan = best_laying(state, t, seat, int(state[NOW_CHAMBER]), rng, ground, cells)[1]
+    return int(put_aside(state, t, rng, ground)) if plan == NONE else plan
 
 
 @kernel
@@ -190,11 +190,11 @@ def judge_turn_greedily(state: Array, t: Array, number: int, rng: Array, greed: 
     stay = greedy_worth(state, t, seat, memo)
     aside = worth_aside(state, t, seat, memo)
     explore(state, t, ground)
-    cells, near = find_useful_cells(state, t, seat, memo)
+    cells = find_useful_cells(state, t, seat, ground)
     for i in range(number):
         code = int(codes[i])
         if code < PUT_CODE:
-            gain, put = best_laying(state, t, seat, code - PLACE_CODE, rng, ground, cells, near)
+            gain, put = best_laying(state, t, seat, code - PLACE_CODE, rng, ground, cells)
             greed.scores[i], greed.puts[i] = stay + gain, put
         elif code >= STEP_CODE and code < CHOOSE_CODE:
             there = destination(state, seat, code)

@@ -30,6 +30,7 @@ from saurian.sim.drakon.legal import legal
 from saurian.sim.drakon.people import purse_at
 from saurian.sim.drakon.phases import apply
 from saurian.sim.drakon.tables import POOL_AT
+from saurian.sim.rows import copy_first
 
 MOST_PLANS = 4 * MOST_LEGAL
 """No more are looked at."""
@@ -76,7 +77,7 @@ def list_plans(state: Array, t: Array, most_puts: int, rng: Array, mind: Mind) -
             copy_position(taken, state)
             apply(taken, t, code)
             ways = keep_some(puts, legal(taken, t, puts), most_puts, rng)
-            mind.plans[plans : plans + ways, PUT] = puts[:ways]
+            copy_first(ways, puts, mind.plans[plans:, PUT])
         else:
             mind.plans[plans, PUT] = NONE
         mind.plans[plans : plans + ways, ACTION] = code

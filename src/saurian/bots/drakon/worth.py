@@ -123,7 +123,8 @@ def judge(state: Array, t: Array, judge: Judge) -> None:
     for pool in range(pools):
         shares[pool] = np.exp(shares[pool])
         total += shares[pool]
-    shares[:pools] /= total
+    for pool in range(pools):
+        shares[pool] /= total
 
 
 @kernel

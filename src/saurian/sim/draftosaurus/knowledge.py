@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from saurian.sim.compiling import kernel
+from saurian.sim.compiling import allocating_kernel, kernel
 from saurian.sim.draftosaurus.herds import draw, size_of, spread
 from saurian.sim.draftosaurus.layout import HANDS, IN_BAG, OWING, SECRET, TURN
 from saurian.sim.draftosaurus.play import random_choice
@@ -42,7 +42,7 @@ def resample(state: Array, t: Array, missing: Array, undecided: int, rng: Array)
             state[OWING] = owing
 
 
-@kernel
+@allocating_kernel
 def deal_unseen(state: Array, t: Array, missing: Array, rng: Array) -> None:
     """The hands that are not known are drawn from all that is unseen."""
     unknown = 0

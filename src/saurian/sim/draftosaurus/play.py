@@ -10,7 +10,7 @@ It all happens in the row of the position.
 import numpy as np
 
 from saurian.sim.chance import below
-from saurian.sim.compiling import count_ones, kernel
+from saurian.sim.compiling import allocating_kernel, count_ones, kernel
 from saurian.sim.draftosaurus.course import begin_with, deal, reveal, roll
 from saurian.sim.draftosaurus.herds import draw, nth_one, species_in, spread
 from saurian.sim.draftosaurus.layout import (
@@ -40,13 +40,19 @@ def settle(state: Array, t: Array, rng: Array) -> None:
     if state[PHASE] == FIRST:
         begin_with(state, below(rng, t[PLAYERS]))
     if state[PHASE] == DEAL:
-        pool = np.empty(64, np.int8)
-        size = spread(state[IN_BAG], pool)
-        while state[PHASE] == DEAL:
-            deal(state, t, draw(pool, size, t[HAND], rng))
-            size -= t[HAND]
+        deal_hands(state, t, rng)
     if state[PHASE] == ROLL:
         roll(state, t, below(rng, FREE))
+
+
+@allocating_kernel
+def deal_hands(state: Array, t: Array, rng: Array) -> None:
+    """Everyone draws a hand."""
+    pool = np.empty(64, np.int8)
+    size = spread(state[IN_BAG], pool)
+    while state[PHASE] == DEAL:
+        deal(state, t, draw(pool, size, t[HAND], rng))
+        size -= t[HAND]
 
 
 # --- random play --------------------------------------------------------------------------------------
@@ -98,7 +104,7 @@ def play_randomly(state: Array, t: Array, rng: Array) -> int:
     return decisions
 
 
-@kernel
+@allocating_kernel
 def play_many_randomly(start: Array, t: Array, rng: Array, games: int, totals: Array, shares: Array) -> int:
     """Random games from one position; totals and win shares of every game; how many decisions."""
     decisions = 0

@@ -18,7 +18,7 @@ import numpy.typing as npt
 from saurian.games.drakon.box import Box, load_box
 from saurian.games.drakon.options import DrakonOptions
 from saurian.games.drakon.state import DrakonState
-from saurian.sim.compiling import kernel
+from saurian.sim.compiling import allocating_kernel, kernel
 from saurian.sim.drakon.coins import win_share, worth
 from saurian.sim.drakon.convert import from_state
 from saurian.sim.drakon.layout import MOST_LEGAL, NOW, NOW_SEAT, OVER, Array
@@ -105,7 +105,7 @@ def fill_legal(states: Array, t: Array, codes: Array, counts: Array) -> None:
         counts[game] = legal(states[game], t, codes[game])
 
 
-@kernel
+@allocating_kernel
 def step_all(states: Array, t: Array, chosen: Array, rngs: Array) -> int:
     """All decide, then chance acts; the first game with something illegal, which is left as it was, or -1."""
     wrong = -1
@@ -123,7 +123,7 @@ def step_all(states: Array, t: Array, chosen: Array, rngs: Array) -> int:
     return wrong
 
 
-@kernel
+@allocating_kernel
 def play_all_randomly(states: Array, t: Array, rngs: Array) -> int:
     """Every game to its end."""
     decisions = 0

@@ -41,6 +41,7 @@ from saurian.sim.drakon.tables import (
     REMOVABLE,
     STEPS,
 )
+from saurian.sim.rows import copy_first
 
 # --- changing it --------------------------------------------------------------------------------------
 
@@ -166,7 +167,7 @@ def forget_lair(state: Array) -> None:
 def copy_position(to: Array, position: Array) -> None:
     """Make one position the same as another. Most of a row is empty table, which all have in common."""
     forget_lair(to)
-    to[:GRID] = position[:GRID]
+    copy_first(GRID, position, to)
     for place in range(position[LAIR_SIZE]):
         cell = position[LAIR + place]
         to[GRID + cell] = position[GRID + cell]

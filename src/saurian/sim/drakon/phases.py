@@ -7,7 +7,7 @@ What a step leads to is in `stack`, and `proceed` carries it out.
 
 import numpy as np
 
-from saurian.sim.compiling import kernel
+from saurian.sim.compiling import allocating_kernel, kernel
 from saurian.sim.drakon.asking import can_swap, list_options
 from saurian.sim.drakon.coins import (
     EXHAUSTED,
@@ -206,6 +206,12 @@ def can_be_carried_out(state: Array, t: Array) -> bool:
         return bool(state[DRAKON] != NOWHERE)
     if state[NOW] == DESTROYS:
         return can_swap(state, t)
+    return has_options(state, t)
+
+
+@allocating_kernel
+def has_options(state: Array, t: Array) -> bool:
+    """Whether there is anything to choose from."""
     return list_options(state, t, np.empty(MOST_LEGAL, np.int32)) > 0
 
 

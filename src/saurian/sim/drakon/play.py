@@ -10,7 +10,7 @@
 import numpy as np
 
 from saurian.sim.chance import below
-from saurian.sim.compiling import kernel
+from saurian.sim.compiling import allocating_kernel, kernel
 from saurian.sim.drakon.coins import win_share, worth
 from saurian.sim.drakon.hands import draw
 from saurian.sim.drakon.lair import facing
@@ -134,7 +134,7 @@ def play_randomly(state: Array, t: Array, rng: Array, codes: Array) -> int:
     return decisions
 
 
-@kernel
+@allocating_kernel
 def play_many_randomly(start: Array, t: Array, rngs: Array, totals: Array, shares: Array) -> int:
     """Random games from one position, one a generator; totals and win shares of each; how many decisions."""
     decisions = 0
