@@ -26,6 +26,8 @@ from saurian.sim.drakon.tables import flat_tables
 
 WORLDS = 4
 """In so many worlds every plan is weighed at first."""
+CANDIDATES = 64
+"""So many plans are played out."""
 TEMPERATURE = 0.1
 """A plan is e times as likely the best as another if the logarithm of its share is so much higher."""
 LEAST = 1e-4
@@ -53,9 +55,7 @@ class Budget(NamedTuple):
     seconds: float | None = None
     """When to stop whatever has been found; None: never, so that the same seed gives the same move."""
     rounds: int = 2
-    """So many turns of everybody are played out, …"""
-    plans: int = 16
-    """… beginning with so many plans, the most promising ones."""
+    """So many turns of everybody are played out."""
     thinking: bool = False
     """Whether the seat plays on by what was learned; otherwise greedily, as the others do."""
 
@@ -71,7 +71,7 @@ def search(view: DrakonView, budget: Budget, seed: int) -> list[Verdict]:
         look_ahead(known, tables, number, rng, players)
         worlds += 1
     worths = players.mind.worths[:number] / worlds
-    plans = np.argsort(-worths, kind="stable")[: budget.plans]
+    plans = np.argsort(-worths, kind="stable")[:CANDIDATES]
     likely, sums, left = _likely(worths[plans]), np.zeros((len(plans), 3)), budget.iterations
     while left > 0 and perf_counter() < stop:
         now = min(left, CHUNK)

@@ -2,8 +2,8 @@
 
 - `easy` goes for the next coin it sees and overlooks some ways, as people do; it neither plans nor spoils.
 - `medium` plays by what was learned, one action ahead (`bots.drakon.policy`).
-- `hard` and `expert` search (`bots.drakon.search`), for 0.3 and 1 second on one core; `expert` tries more
-  plans, looks further ahead, and expects more of itself.
+- `hard` and `expert` search (`bots.drakon.search`), for 0.3 and 1 second on one core; `expert` looks further
+  ahead, and expects more of itself.
 
 Work is counted in iterations, not in time, so that the same seed gives the same move. `ITERATIONS_A_SECOND`
 is what a quiet core of the reference machine does in most positions; where it does less, or is busy, it is
@@ -23,12 +23,10 @@ from saurian.games.drakon.state import DrakonState
 from saurian.games.drakon.view import DrakonView
 from saurian.sim.compiling import COMPILED
 
-ITERATIONS_A_SECOND = {"hard": 7_000, "expert": 2_500}
+ITERATIONS_A_SECOND = {"hard": 15_000, "expert": 5_000}
 SECONDS = {"hard": 0.3, "expert": 1.0}
 ROUNDS = {"medium": 0, "hard": 2, "expert": 3}
-"""So many turns of everybody they look ahead, …"""
-PLANS = {"medium": 0, "hard": 16, "expert": 64}
-"""… after so many plans."""
+"""So many turns of everybody they look ahead."""
 OVERLOOKED = 0.4
 """How many of its options a beginner does not see."""
 MOST_SEEN = 12
@@ -67,17 +65,11 @@ class SearchBot:
     one action ahead."""
 
     def __init__(
-        self,
-        iterations: int,
-        seconds: float | None,
-        rounds: int = 2,
-        plans: int = 16,
-        thinking: bool = False,
+        self, iterations: int, seconds: float | None, rounds: int = 2, thinking: bool = False
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds
         self.rounds = rounds
-        self.plans = plans
         self.thinking = thinking
 
     def prepare(self) -> None:
@@ -90,7 +82,7 @@ class SearchBot:
 
         if len(legal := view.legal()) == 1:
             return legal[0]
-        budget = Budget(self.iterations, self.seconds, self.rounds, self.plans, self.thinking)
+        budget = Budget(self.iterations, self.seconds, self.rounds, self.thinking)
         return search(view, budget, rng.getrandbits(64))[0].action
 
 
@@ -108,7 +100,7 @@ def make_level(name: str, iterations: int | None = None, seconds: float | None =
     if iterations is None:
         seconds = SECONDS[name] if seconds is None else seconds
         iterations = round(seconds * ITERATIONS_A_SECOND[name])
-    return SearchBot(iterations, seconds, ROUNDS[name], PLANS[name], thinking=name == "expert")
+    return SearchBot(iterations, seconds, ROUNDS[name], thinking=name == "expert")
 
 
 @cache
