@@ -66,7 +66,7 @@ class Visitor:
     def leave(self) -> None:
         """Close the browser; nothing may have gone wrong."""
         self.context.close()
-        assert self.troubles == []
+        assert not self.troubles, self.troubles
 
     # --- at a table ---
 

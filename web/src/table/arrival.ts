@@ -3,7 +3,7 @@
  * It can be begun while the page itself is still on its way.
  */
 import { api } from '$lib/net/api';
-import type { Seat, Table } from '$lib/net/types';
+import type { GameName, Seat, Table } from '$lib/net/types';
 import { loadGame } from '../games';
 import type { GameModule } from '../games/board';
 
@@ -31,8 +31,13 @@ export function arriveAt(id: string, secret: string): Promise<Arrival> {
 
 async function arrive(id: string, secret: string): Promise<Arrival> {
   const seat = secret ? await api.enter(id, secret) : null;
-  const known = seat && loadGame(seat.game);
-  known?.catch(() => {}); // who uses it is told
+  const known = seat && beginLoading(seat.game);
   const [{ mine, table }, components] = await Promise.all([api.table(id), api.components(id)]);
-  return { mine, table, components, game: known ?? loadGame(table.game) };
+  return { mine, table, components, game: known ?? beginLoading(table.game) };
+}
+
+function beginLoading(name: GameName): Promise<GameModule> {
+  const game = loadGame(name);
+  game.catch(() => {}); // who waits for it is told
+  return game;
 }

@@ -9,13 +9,15 @@ vi.mock('$lib/net/api', () => ({
     components: answer('components', { kinds: [] }),
   },
 }));
-vi.mock('../../src/games', () => ({ loadGame: vi.fn((name: string) => (asked.push(name), Promise.resolve({ name }))) }));
+let loaded: (name: string) => Promise<unknown>;
+vi.mock('../../src/games', () => ({ loadGame: (name: string) => (asked.push(name), loaded(name)) }));
 
 const { arriveAt, setOut } = await import('../../src/table/arrival');
 const { api } = await import('$lib/net/api');
 
 beforeEach(() => {
   asked.length = 0;
+  loaded = (name) => Promise.resolve({ name });
 });
 
 test('who has a link sits down first, and the game is loaded along with the table', async () => {
@@ -44,4 +46,11 @@ test('a refusal is told to who arrives, even if it came before', async () => {
   setOut('abc', 'wrong');
   await new Promise((resolve) => setTimeout(resolve));
   await expect(arriveAt('abc', 'wrong')).rejects.toThrow('refused');
+});
+
+test.each(['', 'secret'])('a game that cannot be loaded is told to who waits for it, even if late', async (secret) => {
+  loaded = () => Promise.reject(new Error('cut off'));
+  setOut('abc', secret);
+  await new Promise((resolve) => setTimeout(resolve)); // vitest fails if nobody hears of a failure until then
+  await expect((await arriveAt('abc', secret)).game).rejects.toThrow('cut off');
 });
