@@ -32,7 +32,7 @@ TEMPERATURE = 0.1
 """A plan is e times as likely the best as another if the logarithm of its share is so much higher."""
 LEAST = 1e-4
 """No share is taken for smaller."""
-CHUNK = 8
+CHUNK = 16
 """After so many iterations the clock is looked at."""
 
 

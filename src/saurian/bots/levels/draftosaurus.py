@@ -28,7 +28,7 @@ from saurian.games.draftosaurus.scoring import scores
 from saurian.games.draftosaurus.view import DraftosaurusView
 from saurian.sim.compiling import COMPILED
 
-ITERATIONS_A_SECOND = 40_000
+ITERATIONS_A_SECOND = 60_000
 """Roll-outs from the opening of a game of four, on the slower board."""
 SECONDS = {"hard": 0.3, "expert": 1.0}
 TO_WIN = {"hard": False, "expert": True}
