@@ -8,7 +8,7 @@ help-box-file-default = eine Schachteldatei; sonst die Schachtel, die zu den Reg
 help-box-toml = die Schachteldatei selbst ausgeben, als Anfang für eine Berichtigung
 
 bad-box-file = { $file }: { $cause }
-box-is-fine = { $file } stimmt: Spiel damit durch saurian play drakon --box { $file }
+box-is-fine = { $file } stimmt; damit spielen: saurian play drakon --box { $file }
 
 box-chambers = Kammern, nach ihren Pfeilen
 box-layouts = 0 kein Pfeil · I einer · S zwei gegenüber · C zwei über Eck · T drei
@@ -16,10 +16,10 @@ box-chamber = Kammer
 box-sum = Summe
 box-may = Darf oder muss
 box-rule = Regel
-box-enter-may = darf, betreten
-box-enter-must = muss, betreten
-box-place-may = darf, anlegen
-box-place-must = muss, anlegen
+box-enter-may = Betreten: darf
+box-enter-must = Betreten: muss
+box-place-may = Anlegen: darf
+box-place-must = Anlegen: muss
 
 box-rest = Alles Übrige
 box-hand = Kammern auf einer Hand

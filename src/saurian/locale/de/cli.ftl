@@ -5,7 +5,7 @@ about-more = Jeder Befehl erklärt sich selbst: saurian play --help
 commands = Befehle:
 games = Spiele
 example = Beispiel:
-help-lang = die Sprache; sonst die Ihres Systems
+help-lang = die Sprache; sonst die deines Systems
 help-json = JSON ausgeben
 
 about-serve = den Tisch im Browser anbieten: für dich, das Heimnetz oder die Welt
@@ -47,7 +47,7 @@ help-seed = wo der Zufall beginnt: gleicher Wert, gleiche Partien
 option-draftosaurus-players = wie viele Plätze
 option-draftosaurus-board = summer, winter oder match: eine Sommer- und dann eine Winterpartie
 option-draftosaurus-rules = international oder polish
-option-draftosaurus-order = printed: wählen, aufdecken, platzieren; quick: wählen und platzieren in einem Schritt
+option-draftosaurus-order = printed: wählen, aufdecken, setzen; quick: wählen und setzen in einem Schritt
 option-draftosaurus-first = der Platz, der zuerst würfelt, ab 0 gezählt; sonst random, durch Zufall
 option-draftosaurus-last-turn-binds-all = yes oder no: zu fünft bindet der Würfel in der letzten Runde einer Spielphase alle
 option-drakon-players = wie viele Plätze
@@ -98,7 +98,7 @@ verdict-points = { $winners } gewinnt mit { $points ->
 verdict-trexes = { $winners } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-}: bei Gleichstand entscheiden die wenigsten T. Rex.
+}: Bei Gleichstand entscheiden die wenigsten T-Rex.
 verdict-shared = { $winners } teilen sich den Sieg mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten

@@ -26,17 +26,17 @@ bad-position = die Stellung ist nicht lesbar, und zwar bei „{ $field }“: „
 ## Mitschriften
 
 record-problem = Zeile { NUMBER($line, useGrouping: 0) }: { $cause }
-record-too-new = die Mitschrift hat das Format { $version }, diese Version von Saurian liest die Formate bis { $newest }
-record-bad-version = ein Mitschriftformat { $version } gibt es nicht
+record-too-new = die Aufzeichnung hat das Format { $version }, diese Version von Saurian liest die Formate bis { $newest }
+record-bad-version = ein Aufzeichnungsformat { $version } gibt es nicht
 record-rules-too-new = gespielt wurde nach Version { $version } der Regeln, diese Version von Saurian kennt sie bis { $newest }
 record-bad-seats =
     { $count ->
-        [one] die Mitschrift nennt 1 Platz
-       *[other] die Mitschrift nennt { $count } Plätze
+        [one] die Aufzeichnung nennt 1 Platz
+       *[other] die Aufzeichnung nennt { $count } Plätze
     }, das Spiel hat aber { $players }
 record-bad-field = das Feld „{ $field }“ fehlt, ist falsch oder unbekannt
 record-wrong-end = das Ergebnis folgt nicht aus den Zügen
-record-after-end = nach dem Ende der Mitschrift steht noch etwas
-record-truncated = die Mitschrift bricht ab: Ihr fehlt die letzte Zeile
+record-after-end = nach dem Ende der Aufzeichnung steht noch etwas
+record-truncated = die Aufzeichnung bricht ab: Ihr fehlt die letzte Zeile
 record-not-json = das ist kein JSON-Objekt
 record-tampered = diese Zeile oder eine davor wurde verändert: Die Prüfsumme stimmt nicht

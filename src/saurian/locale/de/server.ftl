@@ -46,7 +46,7 @@ phrase-good-game = Schönes Spiel!
 
 no-such-table = Diesen Tisch gibt es nicht
 bad-nobody = an einem Tisch muss mindestens ein Mensch erwartet werden
-bad-seats = die Optionen sagen { $players } Spieler, aber es sind { $count } Plätze
+bad-seats = die Optionen nennen { $players } Personen, aber es sind { $count } Plätze
 bad-request = „{ $field }“: { $text }
 bad-replay-place = Das Spiel hat { NUMBER($most, useGrouping: 0) } Züge
 refused-open = Das Spiel hat noch nicht begonnen

@@ -41,7 +41,7 @@ has-decided = Hat entschieden
 is-deciding = Überlegt noch
 shows = Zeigt { $species_acc }
 rolls-now = Hat den Würfel
-hand-goes-there = Dorthin geht deine Hand
+hand-goes-there = Hierhin geht als Nächstes deine Hand
 hand-comes-from-there = Diese Hand bekommst du als nächste
 
 ## Die Ablage

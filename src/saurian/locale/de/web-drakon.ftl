@@ -53,8 +53,8 @@ purse-then-out = dann hinaus durch Flucht oder Portal
 ## Die Schachtel
 
 book-open = Kammern und Regeln an diesem Tisch
-book-switches = Wahlregeln
-book-no-switches = Ohne Wahlregeln
+book-switches = Zusatzregeln
+book-no-switches = Ohne Zusatzregeln
 book-box-usual = Kammern und Münzen wie üblich
 book-box-own = Kammern und Münzen der eigenen Schachtel
 book-chambers = Kammern

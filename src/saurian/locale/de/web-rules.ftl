@@ -8,5 +8,5 @@ rules-found =
     }
 rules-contents = Inhalt
 rules-differ = Internationale oder polnische Regeln?
-rules-differ-explained = In diesen Regeln unterscheiden sich die beiden Anleitungen; jede sagt, was wo gilt. Ihr wählt beim Anlegen des Tisches.
+rules-differ-explained = In diesen Regeln unterscheiden sich die beiden Anleitungen; jede Regel sagt, was wo gilt. Ihr wählt beim Anlegen des Tisches.
 rules-differs = International und polnisch verschieden

@@ -23,7 +23,7 @@ language-uk = Українська
 
 setting-language = Sprache
 setting-theme = Hell oder dunkel
-setting-motion = Bewegung
+setting-motion = Bewegungen
 setting-sound = Töne
 setting-sound-note = Ein leiser Ton, wenn du dran bist
 setting-sound-on = Töne an
@@ -46,7 +46,7 @@ motion-less = Keine
 game-draftosaurus = Draftosaurus
 game-drakon = Drakon
 game-about-draftosaurus = Wähle heimlich Dinosaurier, gib den Rest weiter und finde für jeden das richtige Gehege in deinem Zoo.
-game-about-drakon = Baue Kammer für Kammer die Höhle eines Drachen, hol dir die Münzen und geh der Hausherrin aus dem Weg.
+game-about-drakon = Baue Kammer für Kammer die Höhle einer Drachin, hol dir die Münzen und geh der Hausherrin aus dem Weg.
 game-facts = 2 bis { $most } Personen · etwa 20 Minuten
 
 level-random = Zufallsbot
@@ -119,13 +119,13 @@ clock-60 = 1 Minute
 clock-180 = 3 Minuten
 clock-86400 = 1 Tag
 
-field-board = Spielplan
+field-board = Zooplatte
 field-rules = Regeln
-field-order = Ablauf eines Zuges
+field-order = Ablauf einer Runde
 field-first = Wer beginnt
 field-anyone = Der Zufall entscheidet
 field-seat = Platz { $number }
-field-last-turn-binds-all = Im letzten Zug einer Runde bindet der Würfel alle
+field-last-turn-binds-all = In der letzten Runde einer Spielphase bindet der Würfel alle
 field-usual = Wie es in den Regeln steht
 field-yes = Ja
 field-no = Nein

@@ -2,13 +2,13 @@
 
 tasks = zadania
 about-box-check = powiedz, co jest nie tak z plikiem pudełka, albo że jest w porządku
-about-box-show = pokaż pudełko: co w nim jest i jak to pewne
+about-box-show = pokaż pudełko: co w nim jest i na ile to pewne
 help-box-file = plik pudełka; - czyta ze standardowego wejścia
 help-box-file-default = plik pudełka; inaczej pudełko dołączone do zasad
 help-box-toml = wypisz sam plik pudełka, żeby zacząć od niego poprawki
 
 bad-box-file = { $file }: { $cause }
-box-is-fine = { $file } jest w porządku: zagraj z nim przez saurian play drakon --box { $file }
+box-is-fine = { $file } jest w porządku; aby z nim zagrać: saurian play drakon --box { $file }
 
 box-chambers = Komnaty według strzałek
 box-layouts = 0 bez strzałki · I jedna · S dwie naprzeciw siebie · C dwie w rogu · T trzy
@@ -33,7 +33,7 @@ box-rulings-drakon-appears-by-swap = Drakon pojawia się też, gdy jej pierwsza 
 box-rulings-harp-calls-through-key = Harfa przyzywa też z klucza i portalu, przez które niesie wichura
 box-rulings-one-meeting-a-turn = Kto spotkał Drakon przy wejściu, nie spotyka jej na koniec tury
 box-rulings-drakon-bars-escape = Nikt nie ucieka przez komnatę Drakon
-box-rulings-thief-may-trade = Złodziej może wymienić monetę ze skarbcem
+box-rulings-thief-may-trade = Złodziej może wymienić monetę na inną ze skarbca
 box-limits-forced-moves = Tyle razy działa Kontrola umysłu w jednej turze
 box-limits-idle-rounds = Tyle rund bez nowej komnaty kończy grę
 box-yes = tak

@@ -10,15 +10,15 @@ help-json = wynik w formacie JSON
 
 about-serve = udostępnij stół w przeglądarce: sobie, sieci domowej albo światu
 about-play = zagraj w terminalu, z ludźmi i botami
-about-score = arkusz punktacji do gry z prawdziwym pudełkiem
+about-score = notes punktowy do gry z prawdziwym pudełkiem
 about-replay = sprawdź i pokaż zapis partii
-about-verify = sprawdź, czy los w grze był taki, jak obiecano
+about-verify = sprawdź, czy losowania w grze były takie, jak obiecano
 about-simulate = rozegraj wiele losowych partii i podaj wyniki
 about-arena = niech boty zagrają ze sobą; sprawdź, jak pewne jest, który jest lepszy
 about-train = naucz boty od nowa: grają same ze sobą i wyciągają wnioski
 about-bench = zmierz szybkość na tym komputerze
 about-rules = zajrzyj do zasad
-about-box = obejrzyj zawartość pudełka Drakona albo sprawdź własne
+about-box = obejrzyj zawartość pudełka gry Drakon albo sprawdź własne
 about-migrate = dostosuj bazę danych PostgreSQL do tej wersji
 
 about-draftosaurus = Draftozaur: wybieraj w tajemnicy dinozaury i znajdź każdemu właściwe pole; od 2 do 5 osób
@@ -76,12 +76,12 @@ argparse-invalid = to nie jest liczba: %(value)r
 argparse-choice = nie ma wartości %(value)r; możliwe: %(choices)s
 
 # What is wrong with a command line.
-bad-command = nie ma polecenia „{ $text }”; są { $allowed }
-bad-language = nie ma języka „{ $text }”; są { $allowed }
+bad-command = nie ma polecenia „{ $text }”; możliwe: { $allowed }
+bad-language = nie ma języka „{ $text }”; możliwe: { $allowed }
 bad-usage = { $text } (zob. { $command } --help)
 bad-number = { $option }: „{ $text }” to nie liczba od 1 wzwyż
-bad-benchmark = nie ma pomiaru „{ $text }”; są { $allowed }
-bad-bot = nie ma bota „{ $bot }”; są { $allowed }
+bad-benchmark = nie ma pomiaru „{ $text }”; możliwe: { $allowed }
+bad-bot = nie ma bota „{ $bot }”; możliwe: { $allowed }
 file-unreadable = nie można odczytać pliku { $file }: { $text }
 file-not-json = { $file } to nie JSON: wiersz { $line }, kolumna { $column }
 
@@ -137,7 +137,7 @@ serving = Saurian jest pod adresem { $address }
 serving-network = W twojej sieci: { $address }
 serving-end = Ctrl-C kończy pracę.
 migrated = Baza danych jest aktualna.
-verify-nothing = zapis nie mówi, skąd pochodził jego los
+verify-nothing = zapis nie mówi, skąd pochodziły jego losowania
 verify-fair =
     { $draws ->
         [one] Uczciwie: 1 losowanie wynika z ziarna obiecanego przez { $commitment }.

@@ -36,7 +36,7 @@ record-bad-seats =
         [many] zapis wymienia { $count } miejsc
        *[other] zapis wymienia { $count } miejsca
     }, a liczba graczy to { $players }
-record-bad-field = pola „{ $field }” brakuje, jest błędne albo nieznane
+record-bad-field = pola „{ $field }” brakuje albo jest ono błędne lub nieznane
 record-wrong-end = wynik nie zgadza się z ruchami
 record-after-end = po końcu zapisu coś jeszcze jest
 record-truncated = zapis się urywa: brakuje ostatniego wiersza

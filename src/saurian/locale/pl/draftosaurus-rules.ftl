@@ -28,7 +28,7 @@ rule-text-D-14 = Kostka wędruje dalej z rundy na rundę: w nowej rundzie jako p
 rule-text-D-15 = Gdy kończy się ostatnia runda, na każdej planszy jest 12 dinozaurów. Gra się kończy i liczy się punkty.
 rule-text-D-16 = Tylko dla 5 osób i tylko jako opcja: w zasadach polskich jest włączona, w międzynarodowych nie. Po turze 5 danej rundy kostki się nie przekazuje. Ta sama osoba rzuca jeszcze raz na turę 6, a w turze 6 stosują się do kostki wszyscy, ona także. Dopiero potem kostka idzie dalej. Dzięki temu każdy jest wolny od kostki dokładnie raz w rundzie.
 rule-text-D-17 = W grze dla 2 osób są 4 rundy po 3 tury, a w każdej rundzie obie osoby losują po 6 dinozaurów. Po umieszczeniu dinozaurów każda potajemnie wybiera ze swojej miseczki drugiego dinozaura do pudełka; obie pokazują je razem. Potem wymieniają się miseczkami. Rzuca się na zmianę, a kostka wiąże tylko osobę, która nie rzucała.
-rule-text-D-18 = Od lata do zimy: gracie najpierw na planszy letniej, potem na zimowej i dodajecie punkty z obu gier. Drukowane zasady nie mówią, jak rozstrzygnąć remis ani kto zaczyna drugą grę. Przy tym stole remis wygrywa osoba, która ma najmniej tyranozaurów w obu grach razem, a jeśli i to jest równe, zwycięstwo jest wspólne; w drugiej grze jako pierwsza rzuca osoba po lewej od tej, która rzucała ostatnia.
+rule-text-D-18 = Od lata do zimy: gracie najpierw na planszy letniej, potem na zimowej i dodajecie punkty z obu gier. Drukowane zasady nie mówią, jak rozstrzygnąć remis ani kto zaczyna drugą grę. Przy tym stole w razie remisu wygrywa osoba, która ma najmniej tyranozaurów w obu grach razem, a jeśli i to jest równe, zwycięstwo jest wspólne; w drugiej grze jako pierwsza rzuca osoba po lewej od tej, która rzucała ostatnia.
 
 ## Kostka
 

@@ -182,10 +182,10 @@ won =
     }
 won-by-trexes =
     { $points ->
-        [one] Remis na 1 punkt: { $seat } ma najmniej tyranozaurów i wygrywa!
-        [few] Remis na { $points } punkty: { $seat } ma najmniej tyranozaurów i wygrywa!
-        [many] Remis na { $points } punktów: { $seat } ma najmniej tyranozaurów i wygrywa!
-       *[other] Remis na { $points } punktu: { $seat } ma najmniej tyranozaurów i wygrywa!
+        [one] Remis po 1 punkcie: { $seat } ma najmniej tyranozaurów i wygrywa!
+        [few] Remis po { $points } punkty: { $seat } ma najmniej tyranozaurów i wygrywa!
+        [many] Remis po { $points } punktów: { $seat } ma najmniej tyranozaurów i wygrywa!
+       *[other] Remis po { $points } punktu: { $seat } ma najmniej tyranozaurów i wygrywa!
     }
 won-shared =
     { $points ->

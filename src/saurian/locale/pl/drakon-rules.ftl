@@ -18,7 +18,7 @@ rules-heading-drakon-box = Pudełko
 
 rule-text-K-01 = W grze bierze udział od 2 do 6 osób. Każda prowadzi innego z sześciorga bohaterów: to Druidka, Rycerz, Tropiciel, Czarodziejka, Złodziej i Wojownik. O tym, kto zaczyna, decyduje los.
 rule-text-K-02 = Komnat jest 72: to kwadratowe płytki, w większości ze strzałkami na niektórych bokach. Jedna z nich, komnata wejściowa, od początku leży na środku; pozostałe 71 tworzy potasowany, zakryty stos. Wszystkie komnaty leżące na stole to legowisko.
-rule-text-K-03 = Monet jest 28, o wartości 1, 2 lub 3. Leżą zakryte i wymieszane na stole: to skarbiec Drakon. Ile jest monet każdej wartości, ustaliliśmy sami (K-90).
+rule-text-K-03 = Monet jest 28, o wartości 1, 2 lub 3. Leżą zakryte i wymieszane na stole: to skarbiec Drakon. To, ile jest monet każdej wartości, jest naszą rekonstrukcją (K-90).
 rule-text-K-04 = W kolejności tur każda osoba wybiera bohatera, stawia go w komnacie wejściowej i dobiera ze stosu 4 komnaty. To jej ręka, której nikt inny nie może oglądać.
 rule-text-K-05 = Smoczyca Drakon czeka obok legowiska; o tym, co ją do niego sprowadza, mówi K-45.
 
@@ -69,7 +69,7 @@ rule-text-K-53 = Wichura: ruch z niej to dwa kroki i oba muszą być dozwolone. 
 rule-text-K-54 = Główny klucz: wychodzisz dowolną stroną, po której leży komnata bez strzałki wskazującej na główny klucz.
 rule-text-K-55 = Portal: wychodzisz do dowolnej innej komnaty legowiska, a ona działa.
 rule-text-K-56 = Pusta komnata: nic się nie dzieje. Są puste komnaty z jedną, dwiema i trzema strzałkami.
-rule-text-K-57 = Komnata wejściowa: nie ma efektu. Nie można jej zniszczyć, zamienić ani przenieść, ale można ją obrócić. To, że ma strzałki we wszystkie cztery strony, ustaliliśmy sami.
+rule-text-K-57 = Komnata wejściowa: nie ma efektu. Nie można jej zniszczyć, zamienić ani przenieść, ale można ją obrócić. To, że ma strzałki we wszystkie cztery strony, jest naszą rekonstrukcją.
 
 ## Drakon
 
@@ -91,11 +91,11 @@ rule-text-K-82 = Druidka: zanim komnata lub zdolność rywala zabierze jej losow
 rule-text-K-83 = Rycerz: w swojej turze, przed akcją lub po niej, wykonuje jeden dozwolony ruch rywalem, który jest w jego komnacie, jak przy kontroli umysłu (K-50).
 rule-text-K-84 = Tropiciel: w swojej turze, przed akcją lub po niej, wykonuje dodatkowy dozwolony ruch. Jeśli jego akcją też był ruch, działają obie komnaty.
 rule-text-K-85 = Czarodziejka: w ramach ruchu wychodzi dowolną stroną, po której leży komnata, nawet wbrew strzałkom. Jeśli wiąże ją magiczna harfa, i tak musi iść do niej. Z wichury potrzebuje dwóch kroków; tylko pierwszy może być wbrew strzałkom.
-rule-text-K-86 = Złodziej: w swojej turze, przed akcją lub po niej, zabiera losową monetę jednemu rywalowi w swojej komnacie albo wymienia wybraną monetę na losową ze skarbca. Wymianę ustaliliśmy sami.
+rule-text-K-86 = Złodziej: w swojej turze, przed akcją lub po niej, zabiera losową monetę jednemu rywalowi w swojej komnacie albo wymienia wybraną monetę na losową ze skarbca. Wymiana to nasza rekonstrukcja.
 rule-text-K-87 = Wojownik: w swojej turze, przed akcją lub po niej, odrzuca z ręki dowolną liczbę komnat, które wypadają z gry, i dobiera tyle samo. Jeśli ma potem mniej niż cztery, dobiera do czterech. To nasz wniosek.
 rule-text-K-88 = Krótka gra: wystarczą monety o łącznej wartości 7. Nie łączy się z ucieczką z legowiska (K-80), bo obie zasady wyznaczają cel; to nasze rozstrzygnięcie.
 rule-text-K-89 = Drużyny: 4 lub 6 osób gra w parach. Partnerzy siedzą naprzeciw siebie i mają wspólne monety, które oboje mogą oglądać; straty i kradzieże dotyczą tych wspólnych monet. Para potrzebuje 20, przy ucieczce z legowiska 16 (K-80), w krótkiej grze 14 (K-88). To, jak te zasady się łączą, jest naszym rozstrzygnięciem.
 
 ## Pudełko
 
-rule-text-K-90 = To, co wie tylko właściciel prawdziwego pudełka, jest w pliku, który możesz poprawić i z którym możesz grać; przy każdej wartości jest podane, jak jest pewna. Plik, w którym liczby się nie zgadzają, zostaje odrzucony. Domyślny ustaliliśmy sami. Monety: 8 po 1, 12 po 2, 8 po 3. Komnaty: Znajdujesz monetę 12, Tracisz monetę 4, Ukradnij monetę (z lewej) 3, Ukradnij monetę (z prawej) 3, Ukradnij komnatę 3, Ruch Drakon 4, Zniszczenie komnaty 3, Obrót komnaty 3, Zamiana komnaty 3, Latająca komnata 2, Ucieczka 2, Magiczna harfa 3, Kontrola umysłu 3, Wichura 2, Główny klucz 2, Portal 2, Pusta komnata 17; razem z komnatą wejściową to 72. Spośród 71 komnat stosu 4 nie mają strzałek (główne klucze i portale), 17 ma jedną, 13 dwie na przeciwległych bokach, 20 dwie na sąsiednich bokach, 17 trzy. Dwie zasady domowe wykraczają poza instrukcję i obowiązują tylko po umowie: Drakon jest w legowisku od początku, w komnacie wejściowej; oraz dwie akcje w turze.
+rule-text-K-90 = To, co wie tylko właściciel prawdziwego pudełka, jest w pliku, który możesz poprawić i z którym możesz grać; przy każdej wartości jest podane, na ile jest pewna. Plik, w którym liczby się nie zgadzają, zostaje odrzucony. Domyślny to nasza rekonstrukcja. Monety: 8 po 1, 12 po 2, 8 po 3. Komnaty: Znajdujesz monetę 12, Tracisz monetę 4, Ukradnij monetę (z lewej) 3, Ukradnij monetę (z prawej) 3, Ukradnij komnatę 3, Ruch Drakon 4, Zniszczenie komnaty 3, Obrót komnaty 3, Zamiana komnaty 3, Latająca komnata 2, Ucieczka 2, Magiczna harfa 3, Kontrola umysłu 3, Wichura 2, Główny klucz 2, Portal 2, Pusta komnata 17; razem z komnatą wejściową to 72. Spośród 71 komnat stosu 4 nie mają strzałek (główne klucze i portale), 17 ma jedną, 13 dwie na przeciwległych bokach, 20 dwie na sąsiednich bokach, 17 trzy. Dwie zasady domowe wykraczają poza instrukcję i obowiązują tylko po uzgodnieniu: Drakon jest w legowisku od początku, w komnacie wejściowej; oraz dwie akcje w turze.

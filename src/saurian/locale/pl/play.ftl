@@ -3,7 +3,7 @@
 ## Wiersz poleceń
 
 help-seats = kto gra, zgodnie z ruchem wskazówek zegara: imiona osób i nazwy botów, na przykład Anna,Ben,greedy; bez tego padną pytania
-help-play-seed = skąd zaczyna los: ta sama liczba daje te same losowania i rzuty
+help-play-seed = początek losowania: ta sama liczba daje te same losowania i rzuty
 help-record = zapisuj przebieg partii w tym pliku
 help-plain = bez kolorów
 
@@ -64,7 +64,7 @@ brief-quarantine = na koniec się przenosi
 brief-pyramid = różni sąsiedzi: 2 4 7
 
 note-next-board = Druga partia, na zimowej stronie planszy: liczą się punkty z obu. (D-18)
-note-discard = Gdy grają dwie osoby, w każdej turze jeden dinozaur z ręki wypada też z gry, do pudełka. (D-17)
+note-discard = Gdy grają dwie osoby, w każdej turze jeden dinozaur z miseczki odpada też z gry i trafia do pudełka. (D-17)
 note-may-stay = To już koniec tur; przed liczeniem punktów dinozaur z Kwarantanny przechodzi na inne pole albo zostaje. Kostka nie obowiązuje. (D-46)
 note-must-move = To już koniec tur; przed liczeniem punktów dinozaur z Kwarantanny musi przejść na inne pole albo do Rzeki. Kostka nie obowiązuje. (D-46)
 note-last-turn = Ostatnia tura rundy w pięć osób: kostka wiąże wszystkich, także osobę, która rzucała. (D-16)
@@ -107,7 +107,7 @@ again = Enter: koniec · a: jeszcze jedna partia
 
 ## Do poczytania
 
-memory-title = Co wiesz o dinozaurach na rękach
+memory-title = Co wiesz o dinozaurach w miseczkach
 hand-unknown =
     { $count ->
         [one] 1 dinozaur, którego nie znasz
@@ -116,10 +116,10 @@ hand-unknown =
        *[other] { $count } dinozaura, którego nie znasz
     }
 hand-empty = nic
-unseen = Jeszcze niewidziane, w woreczku i na tych rękach:
+unseen = Jeszcze niewidziane, w woreczku i w tych miseczkach:
 in-box = W pudełku:
 help-goal-title = Gra
-help-goal = W każdej turze wybierz jednego dinozaura z ręki, umieść go na swojej planszy i przekaż resztę w lewo. Na koniec wygrywa plansza z największą liczbą punktów.
+help-goal = W każdej turze wybierz jednego dinozaura z miseczki, umieść go na swojej planszy i przekaż resztę w lewo. Na koniec wygrywa plansza z największą liczbą punktów.
 help-species-title = Dinozaury
 help-pens-title = Pola według numerów
 help-die-title = Kostka
@@ -132,12 +132,12 @@ help-input =
     h           podpowiedź: dobry ruch, czego się po nim spodziewać i dlaczego
     u           cofnij, dopóki nic nie ujawniono
     l           cały przebieg
-    m           pamięć: co wiesz o dinozaurach na rękach
+    m           pamięć: co wiesz o dinozaurach w miseczkach
     q           koniec
 
 ## Co jest nie tak
 
-no-screen = w { $game } nie można jeszcze zagrać w terminalu
+no-screen = w grę { $game } nie można jeszcze zagrać w terminalu
 bad-seed = --seed: „{ $text }” nie jest liczbą całkowitą
 bad-name = „{ $text }” nie może być imieniem: potrzeba od 1 do { $most } widocznych znaków
 name-twice = dwie osoby mają na imię „{ $text }”; nazwij je różnie
@@ -154,7 +154,7 @@ too-many-others =
         [one] Brakuje tylko 1 osoby.
         [few] Brakuje tylko { $count } osób.
         [many] Brakuje tylko { $count } osób.
-       *[other] Brakuje tylko { $count } osób.
+       *[other] Brakuje tylko { $count } osoby.
     }
 file-unwritable = nie można zapisać pliku { $file }: { $text }
 file-not-regular = { $file } nie jest zwykłym plikiem

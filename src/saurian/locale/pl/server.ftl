@@ -14,10 +14,10 @@ setting-too-small = wartość { $text } nie pasuje; najmniejsza to { $ge }
 setting-too-large = wartość { $text } nie pasuje; największa to { $le }
 setting-not-offered = wartość „{ $text }” nie pasuje; do wyboru: { $expected }
 setting-other-kind = to nie jest wartość właściwego rodzaju
-bad-database = „{ $text }” to nie baza danych dla Sauriana; możliwe są sqlite i postgresql
+bad-database = „{ $text }” to nie baza danych dla programu Saurian; możliwe są sqlite i postgresql
 database-unreachable = z bazy danych { $text } nie da się korzystać: { $reason }
 database-not-migrated = baza danych nie odpowiada tej wersji; najpierw: saurian migrate --database URL
-database-too-new = baza danych pochodzi z nowszej wersji Sauriana
+database-too-new = baza danych pochodzi z nowszej wersji programu Saurian
 cannot-listen = nie można nasłuchiwać pod adresem { $host }, port { $port }: { $text }
 
 ## What happens at a table
@@ -46,7 +46,7 @@ phrase-good-game = Dobra gra!
 
 no-such-table = Nie ma takiego stołu
 bad-nobody = przy stole musi być miejsce dla choć jednej osoby
-bad-seats = opcje mówią o liczbie graczy { $players }, a miejsc jest { $count }
+bad-seats = w opcjach liczba graczy to { $players }, a miejsc jest { $count }
 bad-request = „{ $field }”: { $text }
 bad-replay-place = Liczba ruchów w tej grze: { NUMBER($most, useGrouping: 0) }
 refused-open = Gra jeszcze się nie zaczęła

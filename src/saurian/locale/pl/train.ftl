@@ -9,11 +9,11 @@ train-running =
         [one] Nauka (około { $minutes } minuty)
         [few] Nauka (około { $minutes } minut)
         [many] Nauka (około { $minutes } minut)
-       *[other] Nauka (około { $minutes } minut)
+       *[other] Nauka (około { $minutes } minuty)
     }
 train-nothing = w grze { $game } nie ma się czego uczyć: jej boty nie potrzebują wyuczonych tabel
 train-written = Zapisano: { $file }
 figure-command = Polecenie
 figure-minutes = Minuty
-figure-mean-points = Średnie punkty pod koniec, według planszy i liczby graczy:
+figure-mean-points = Średnia liczba punktów na koniec, według planszy i liczby graczy:
 figure-mean-loss = Średnia strata oceny

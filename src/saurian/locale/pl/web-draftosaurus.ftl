@@ -2,10 +2,10 @@
 
 ## Plansze
 
-zoo-mine = Twoje zoo
-zoo-of = Zoo, gracz: { $seat }
-zoo-show = Pokaż w powiększeniu zoo, gracz: { $seat }
-zoo-empty = Zoo jest puste.
+zoo-mine = Twoja plansza
+zoo-of = Plansza, gracz: { $seat }
+zoo-show = Pokaż w powiększeniu planszę, gracz: { $seat }
+zoo-empty = Plansza jest pusta.
 zoo-point = Wskaż pole, żeby przeczytać, do czego służy.
 zoo-bonus = w tym za tyranozaury: { $points }
 past-result =
@@ -36,10 +36,10 @@ die-to-come = Kostką rzuca: { $seat }.
 
 hand-size =
     { $count ->
-        [one] 1 dinozaur na ręce
-        [few] { $count } dinozaury na ręce
-        [many] { $count } dinozaurów na ręce
-       *[other] { $count } dinozaura na ręce
+        [one] 1 dinozaur w miseczce
+        [few] { $count } dinozaury w miseczce
+        [many] { $count } dinozaurów w miseczce
+       *[other] { $count } dinozaura w miseczce
     }
 has-decided = Decyzja podjęta
 is-deciding = Jeszcze myśli
@@ -51,7 +51,7 @@ hand-comes-from-there = Te dinozaury trafią teraz do ciebie
 ## Podstawka
 
 tray = Twoje dinozaury
-tray-empty = Nie masz dinozaurów na ręce.
+tray-empty = Twoja miseczka jest pusta.
 box = Pudełko
 memory-aid = Pamięć
 memory-unseen = Jeszcze niewidziane

@@ -10,5 +10,5 @@ rules-found =
     }
 rules-contents = Spis treści
 rules-differ = Zasady międzynarodowe czy polskie?
-rules-differ-explained = W tych zasadach obie instrukcje się różnią; każda z nich mówi, co gdzie obowiązuje. Wybieracie przy zakładaniu stołu.
+rules-differ-explained = W tych zasadach obie instrukcje się różnią; każda zasada mówi, co gdzie obowiązuje. Wybieracie przy zakładaniu stołu.
 rules-differs = Różne w zasadach międzynarodowych i polskich

@@ -11,10 +11,16 @@ pad-left =
        *[other] { $name }, zostało { $count }
     }
 pad-remove = Wyjmij dinozaura
-pad-zoos = Zoo graczy
-pad-zoo-count = { $count } zoo
+pad-zoos = Plansze graczy
+pad-zoo-count =
+    { $count ->
+        [one] { $count } plansza
+        [few] { $count } plansze
+        [many] { $count } plansz
+       *[other] { $count } planszy
+    }
 pad-leads = prowadzi:
-pad-owner = Nazwa zoo nr { $number }
+pad-owner = Nazwa planszy nr { $number }
 pad-problem = { $seat }, { $pen }: { $cause }
 pad-progress = Wpisano { $placed } z { $all } dinozaurów.
 pad-reasons = Punkty po kolei: { $seat }

@@ -3,12 +3,12 @@
 tasks = завдання
 about-box-check = сказати, що не так із файлом коробки, або що все гаразд
 about-box-show = показати коробку: що в ній і наскільки це певно
-help-box-file = файл коробки; - читає зі стандартного входу
+help-box-file = файл коробки; - читає зі стандартного вводу
 help-box-file-default = файл коробки; інакше коробка, що додається до правил
 help-box-toml = вивести сам файл коробки, щоб почати з нього виправлення
 
 bad-box-file = { $file }: { $cause }
-box-is-fine = { $file }: усе гаразд; грати з нею: saurian play drakon --box { $file }
+box-is-fine = { $file }: усе гаразд; грати з цією коробкою: saurian play drakon --box { $file }
 
 box-chambers = Зали за стрілками
 box-layouts = 0 без стрілок · I одна · S дві навпроти · C дві під кутом · T три
@@ -22,7 +22,7 @@ box-place-may = можна, викладання
 box-place-must = треба, викладання
 
 box-rest = Усе інше
-box-hand = Зал на руці
+box-hand = Зал у руці
 box-coins = Монети (кількість × вартість)
 box-entrance = Стрілки вхідної зали
 box-goals-plain = Вартість монет до перемоги
@@ -33,7 +33,7 @@ box-rulings-drakon-appears-by-swap = Дракониця з’являється 
 box-rulings-harp-calls-through-key = Арфа кличе й з Ключа чи Порталу, крізь які несе буревій
 box-rulings-one-meeting-a-turn = Хто зустрів драконицю на вході, не зустрічає її наприкінці ходу
 box-rulings-drakon-bars-escape = Крізь залу дракониці ніхто не втікає
-box-rulings-thief-may-trade = Злодій може обміняти монету зі скарбницею
+box-rulings-thief-may-trade = Злодій може обміняти монету на іншу зі скарбниці
 box-limits-forced-moves = Стільки разів діє Контроль розуму за один хід
 box-limits-idle-rounds = Стільки раундів без нової зали завершують гру
 box-yes = так
@@ -42,6 +42,6 @@ box-no = ні
 box-letters = Літера каже, наскільки певне те, що стоїть перед нею:
 sure-A = надруковано видавцем
 sure-B = з іншого відкритого джерела
-sure-C = виведено
+sure-C = наш висновок
 sure-R = наша реконструкція: виправ її, якщо маєш справжню коробку
 box-hint = Як виправити: saurian box show --toml > my-box.toml, змінити, saurian box check my-box.toml

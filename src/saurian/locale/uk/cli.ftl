@@ -5,24 +5,24 @@ about-more = Кожна команда пояснює себе сама: saurian
 commands = Команди:
 games = ігри
 example = Приклад:
-help-lang = мова; інакше мова вашої системи
+help-lang = мова; інакше мова твоєї системи
 help-json = вивести JSON
 
 about-serve = відкрити стіл у браузері: для себе, домашньої мережі чи світу
 about-play = зіграти в терміналі, з людьми та ботами
-about-score = бланк підрахунку балів для гри зі справжньою коробкою
+about-score = блокнот для балів у грі зі справжньою коробкою
 about-replay = перевірити й показати запис партії
-about-verify = перевірити, чи випадок у грі був таким, як обіцяно
+about-verify = перевірити, чи випадковість у грі була такою, як обіцяно
 about-simulate = зіграти багато випадкових партій і вивести показники
-about-arena = нехай боти зіграють між собою; побачте, наскільки певно, хто сильніший
+about-arena = дати ботам зіграти між собою й побачити, наскільки певно, хто сильніший
 about-train = навчити ботів наново: вони грають самі з собою і роблять висновки
 about-bench = виміряти швидкість на цьому комп’ютері
 about-rules = зазирнути в правила
 about-box = переглянути коробку «Дракона» або перевірити власну
 about-migrate = привести базу даних PostgreSQL до цієї версії
 
-about-draftosaurus = «Драфтозаври»: потай вибирайте динозаврів і знайдіть кожному свій вольєр; від 2 до 5 гравців
-about-drakon = «Дракон»: будуйте лігво дракониці, збирайте в ньому монети й не трапляйтеся їй на очі; від 2 до 6 гравців
+about-draftosaurus = «Драфтозаври»: потай вибирай динозаврів і знаходь кожному свій вольєр; від 2 до 5 гравців
+about-drakon = «Дракон»: будуй лігво дракониці, збирай у ньому монети й не трапляйся їй на очі; від 2 до 6 гравців
 
 example-serve = saurian serve --host 0.0.0.0
 example-play = saurian play draftosaurus --seats Anna,greedy,greedy --board winter
@@ -76,12 +76,12 @@ argparse-invalid = це не число: %(value)r
 argparse-choice = немає значення %(value)r; можливі: %(choices)s
 
 # What is wrong with a command line.
-bad-command = немає команди «{ $text }»; є { $allowed }
-bad-language = немає мови «{ $text }»; є { $allowed }
+bad-command = немає команди «{ $text }»; можливі: { $allowed }
+bad-language = немає мови «{ $text }»; можливі: { $allowed }
 bad-usage = { $text } (див. { $command } --help)
-bad-number = { $option }: «{ $text }» не є числом від 1
-bad-benchmark = немає показника «{ $text }»; є { $allowed }
-bad-bot = немає бота «{ $bot }»; є { $allowed }
+bad-number = { $option }: «{ $text }» не є числом від 1 і більше
+bad-benchmark = немає показника «{ $text }»; можливі: { $allowed }
+bad-bot = немає бота «{ $bot }»; можливі: { $allowed }
 file-unreadable = не вдалося прочитати { $file }: { $text }
 file-not-json = { $file } не є JSON: рядок { $line }, стовпчик { $column }
 
@@ -132,18 +132,18 @@ help-database = де зберігати столи; інакше у файлі S
 help-redis = Redis, що з’єднує кілька серверів
 help-settings = файл TOML з налаштуваннями
 help-no-open = не відкривати браузер
-help-commitment = те, що оголошено перед грою, якщо ти це занотував
+help-commitment = те, що оголошено перед грою, якщо це в тебе записано
 serving = Saurian за адресою { $address }
 serving-network = У твоїй мережі: { $address }
 serving-end = Ctrl-C завершує роботу.
 migrated = База даних відповідає цій версії.
-verify-nothing = запис не каже, звідки взявся його випадок
+verify-nothing = запис не каже, звідки взялася його випадковість
 verify-fair =
     { $draws ->
-        [one] Чесно: { $draws } вибір випливає із зерна, обіцяного через { $commitment }.
-        [few] Чесно: усі { $draws } вибори випливають із зерна, обіцяного через { $commitment }.
-        [many] Чесно: усі { $draws } виборів випливають із зерна, обіцяного через { $commitment }.
-       *[other] Чесно: усі { $draws } вибору випливають із зерна, обіцяного через { $commitment }.
+        [one] Чесно: { $draws } жеребкування випливає із зерна, обіцяного через { $commitment }.
+        [few] Чесно: усі { $draws } жеребкування випливають із зерна, обіцяного через { $commitment }.
+        [many] Чесно: усі { $draws } жеребкувань випливають із зерна, обіцяного через { $commitment }.
+       *[other] Чесно: усі { $draws } жеребкування випливають із зерна, обіцяного через { $commitment }.
     }
 verify-other-seed = Нечесно: зерно не те, що обіцяно через { $commitment }.
 verify-wrong-draw = Нечесно: рядок { NUMBER($line, useGrouping: 0) } не випливає із зерна.

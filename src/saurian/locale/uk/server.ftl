@@ -46,7 +46,7 @@ phrase-good-game = Гарна гра!
 
 no-such-table = Такого столу немає
 bad-nobody = за столом має бути місце хоча б для однієї людини
-bad-seats = за налаштуваннями гравців { $players }, а місць { $count }
+bad-seats = опції кажуть, що гравців { $players }, а місць { $count }
 bad-request = «{ $field }»: { $text }
 bad-replay-place = Кількість ходів у цій грі: { NUMBER($most, useGrouping: 0) }
 refused-open = Гра ще не почалася
@@ -58,10 +58,10 @@ refused-late = Це рішення вже прийнято; поглянь ще 
 refused-not-host = Це може зробити лише господар столу
 refused-seats-open =
     { $count ->
-        [one] Ще вільне { $count } місце
-        [few] Ще вільні { $count } місця
-        [many] Ще вільно { $count } місць
-       *[other] Ще вільно { $count } місця
+        [one] Ще є { $count } вільне місце
+        [few] Ще є { $count } вільні місця
+        [many] Ще є { $count } вільних місць
+       *[other] Ще є { $count } вільного місця
     }
 refused-seat-taken = Це місце зайняте
 refused-no-free-seat = Вільних місць немає

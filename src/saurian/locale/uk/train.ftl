@@ -9,11 +9,11 @@ train-running =
         [one] Навчання (близько { $minutes } хвилини)
         [few] Навчання (близько { $minutes } хвилин)
         [many] Навчання (близько { $minutes } хвилин)
-       *[other] Навчання (близько { $minutes } хвилин)
+       *[other] Навчання (близько { $minutes } хвилини)
     }
 train-nothing = у грі { $game } нема чого вчити: її боти не потребують вивчених таблиць
 train-written = Записано: { $file }
 figure-command = Команда
 figure-minutes = Хвилини
-figure-mean-points = Середні бали наприкінці, за полем і кількістю гравців:
+figure-mean-points = Середні бали наприкінці, за боком планшета й кількістю гравців:
 figure-mean-loss = Середня втрата оцінки

@@ -4,7 +4,7 @@
 
 zoo-mine = Твій зоопарк
 zoo-of = Зоопарк, гравець: { $seat }
-zoo-show = Показати великим зоопарк, гравець: { $seat }
+zoo-show = Показати у збільшенні зоопарк, гравець: { $seat }
 zoo-empty = Зоопарк порожній.
 zoo-point = Вкажи на вольєр, щоб прочитати, навіщо він.
 zoo-bonus = з них за тиранозаврів: { $points }
@@ -25,7 +25,7 @@ ask-pick = Таємно обери динозавра; місце визначи
 ask-picked = Торкнися його ще раз, щоб обрати, або вольєра, про який думаєш.
 ask-draft = Таємно обери динозавра, потім місце.
 ask-rehome = Куди переселити { $species_acc }?
-take-none = Оберіть динозавра
+take-none = Обери динозавра
 take-choose = Обрати { $species_acc }
 take-discard = Покласти { $species_acc } до коробки
 waiting-for = Чекаємо на рішення: { $players }
@@ -36,10 +36,10 @@ die-to-come = Кубик кидає { $seat }.
 
 hand-size =
     { $count ->
-        [one] { $count } динозавр на руці
-        [few] { $count } динозаври на руці
-        [many] { $count } динозаврів на руці
-       *[other] { $count } динозавра на руці
+        [one] { $count } динозавр у руці
+        [few] { $count } динозаври в руці
+        [many] { $count } динозаврів у руці
+       *[other] { $count } динозавра в руці
     }
 has-decided = Рішення є
 is-deciding = Ще думає
@@ -51,7 +51,7 @@ hand-comes-from-there = Ці динозаври перейдуть до тебе
 ## Підставка
 
 tray = Твої динозаври
-tray-empty = На руці немає динозаврів.
+tray-empty = У руці немає динозаврів.
 box = Коробка
 memory-aid = Пам’ять
 memory-unseen = Ще ніде не бачені

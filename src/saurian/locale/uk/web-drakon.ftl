@@ -15,7 +15,7 @@ cell-figures = тут: { $names }
 cell-can-go = сюди можна піти
 cell-can-choose = цю залу можна вибрати
 cell-can-put = сюди її можна покласти
-cell-can-turn = її можна повернути
+cell-can-turn = її можна розвернути
 place-from-hero = від твого героя { $steps }
 place-of-hero = там, де стоїть твій герой
 steps-to-side = { $count } { $side }
@@ -27,8 +27,8 @@ trail-title = Що щойно сталося
 ## Що робити
 
 lay-where = Вибери підсвічене місце. Викладаєш { $chamber_acc }.
-lay-sure = Так? Вибери місце ще раз або поверни залу.
-lay-turn = Повернути
+lay-sure = Так? Вибери місце ще раз або розверни залу.
+lay-turn = Розвернути
 lay-do = Покласти так
 lay-cancel = Відкласти
 step-waits = Вирішує { $seat }: { $step }
@@ -59,5 +59,5 @@ book-box-usual = Зали й монети як звичайно
 book-box-own = Зали й монети з власної коробки
 book-chambers = Зали
 book-heroes = Герої
-book-ruins = Зруйновано
+book-ruins = Знищено
 book-copies = { $count } ×

@@ -6,15 +6,15 @@ ui-home = На головну
 ui-skip = До вмісту
 ui-close = Закрити
 ui-cancel = Скасувати
-ui-loading = Хвилинку …
+ui-loading = Хвилинку…
 ui-again = Спробувати ще раз
 ui-settings = Налаштування
 page-unknown = За цією адресою нічого немає
 net-unreachable = Сервер недоступний. Чи є з’єднання?
 net-broken = Сервер дав відповідь, якої ніхто не розуміє
-net-gone = Це місце відкрите деінде або вже не ваше. Оновіть сторінку.
+net-gone = Це місце відкрите деінде або вже не твоє. Онови сторінку.
 net-coming-back = З’єднання втрачено; за мить воно повернеться. З гри нічого не зникне.
-client-missing = Сторінки для браузера не зібрано. Запустіть «make play» у теці з кодом там, де є Node 20 або його пакет PyPI.
+client-missing = Сторінки для браузера не зібрано. Запусти «make play» у теці з кодом там, де є Node 20 або його пакет PyPI.
 
 language-en = English
 language-de = Deutsch
@@ -22,18 +22,18 @@ language-pl = Polski
 language-uk = Українська
 
 setting-language = Мова
-setting-theme = Світло чи темрява
+setting-theme = Світла чи темна тема
 setting-motion = Рух
 setting-sound = Звуки
-setting-sound-note = Тихий звук, коли ваша черга
+setting-sound-note = Тихий звук, коли твоя черга
 setting-sound-on = Увімкнути звуки
 setting-sound-off = Вимкнути звуки
 setting-to-light = Світла тема
 setting-to-dark = Темна тема
 setting-confirm = Підтверджувати кожен хід
-setting-confirm-note = Перш ніж хід зарахується, вас спитають ще раз
+setting-confirm-note = Перш ніж хід зарахується, тебе спитають ще раз
 setting-notify = Сповіщати, коли моя черга
-setting-notify-on = Вас сповістять, коли настане ваша черга.
+setting-notify-on = Тебе сповістять, коли настане твоя черга.
 theme-system = Як у системі
 theme-light = Світла
 theme-dark = Темна
@@ -45,8 +45,8 @@ motion-less = Немає
 
 game-draftosaurus = Драфтозаври
 game-drakon = Дракон
-game-about-draftosaurus = Таємно обирайте динозаврів, передавайте решту далі й знаходьте кожному свій вольєр у зоопарку.
-game-about-drakon = Будуйте зал за залом лігво дракониці, збирайте монети й не трапляйтеся їй на очі.
+game-about-draftosaurus = Таємно обирай динозаврів, передавай решту далі й знаходь кожному свій вольєр у зоопарку.
+game-about-drakon = Будуй залу за залою лігво дракониці, збирай монети й не трапляйся їй на очі.
 game-facts = від 2 до { $most } гравців · близько 20 хвилин
 
 level-random = Випадковий бот
@@ -60,7 +60,7 @@ level-expert = Майстер
 
 home-title = Saurian: «Драфтозаври» й «Дракон» у браузері
 home-headline = Дві настільні гри про лускатих створінь
-home-explained = Грайте одразу проти ботів або надішліть друзям посилання. Без облікового запису, без встановлення.
+home-explained = Грай одразу проти ботів або надішли друзям посилання. Без облікового запису, без встановлення.
 home-games = Ігри
 home-play-now = Грати зараз
 home-against = проти
@@ -76,12 +76,12 @@ home-level = Наскільки сильні
 home-friends = З друзями
 home-learn = Навчитися
 home-rules = Правила
-home-mine = Ваші столи
+home-mine = Твої столи
 home-finished = Завершені ігри
 home-public = Відкриті столи
-home-public-none = Зараз немає відкритих столів. Створіть свій, і він з’явиться тут.
-home-pad = Блокнот для очок
-home-pad-explained = Граєте зі справжньою коробкою? Позначте динозаврів, і він порахує.
+home-public-none = Зараз немає відкритих столів. Створи свій, і він з’явиться тут.
+home-pad = Блокнот для балів
+home-pad-explained = Граєте зі справжньою коробкою? Познач динозаврів, і блокнот порахує бали.
 home-pad-open = Відкрити блокнот
 me-guest = Гість
 
@@ -101,7 +101,7 @@ list-free =
        *[other] { $count } вільного місця
     }
 list-waiting = скоро почнеться
-list-your-turn = Ваша черга
+list-your-turn = Твоя черга
 list-playing = триває
 
 ## Новий стіл
@@ -125,13 +125,13 @@ clock-60 = 1 хвилина
 clock-180 = 3 хвилини
 clock-86400 = 1 день
 
-field-board = Поле
+field-board = Планшет
 field-rules = Правила
 field-order = Порядок ходу
 field-first = Хто починає
 field-anyone = Вирішує випадок
 field-seat = Місце { $number }
-field-last-turn-binds-all = В останньому ході раунду кубик зобов’язує всіх
+field-last-turn-binds-all = В останньому ході раунду кубик діє на всіх
 field-usual = Як у правилах
 field-yes = Так
 field-no = Ні
@@ -145,14 +145,14 @@ field-box-unreadable = Це не файл TOML
 
 waiting-free =
     { $count ->
-        [one] Ще вільне { $count } місце. Надішліть його посилання або посадіть бота.
-        [few] Ще вільні { $count } місця. Надішліть їхні посилання або посадіть ботів.
-        [many] Ще вільних { $count } місць. Надішліть їхні посилання або посадіть ботів.
-       *[other] Ще вільно { $count } місця. Надішліть посилання або посадіть ботів.
+        [one] Ще є { $count } вільне місце. Надішли його посилання або посади бота.
+        [few] Ще є { $count } вільні місця. Надішли їхні посилання або посади ботів.
+        [many] Ще є { $count } вільних місць. Надішли їхні посилання або посади ботів.
+       *[other] Ще є { $count } вільного місця. Надішли посилання або посади ботів.
     }
 waiting-complete = Усі вже тут.
-waiting-welcome = Вітаємо! Тут є місце для вас.
-waiting-name = Ваше ім’я
+waiting-welcome = Вітаємо! Тут є місце для тебе.
+waiting-name = Твоє ім’я
 waiting-sit = Сісти
 waiting-agreed = Про що домовлено
 waiting-fill = Посадити бота
@@ -160,7 +160,7 @@ waiting-start = Почати
 waiting-host = Гру починає { $seat }.
 seat-free = Вільно
 seat-ready = тут
-seat-you = ви
+seat-you = ти
 seat-here = теж тут
 seat-stand-in = грає бот
 seat-gone = за столом немає
@@ -168,22 +168,22 @@ seat-absent = не на місці
 seat-winner = перемога
 seat-acting = час вирішувати
 seat-call-bot = Хай грає бот
-seat-bot-plays-for-you = За вас грає бот.
+seat-bot-plays-for-you = За тебе грає бот.
 seat-return = Я знову тут
 link-label = Посилання
 link-copy = Скопіювати посилання
 link-copied = Посилання скопійовано.
-link-select = Тут скопіювати не можна: виділіть посилання й скопіюйте його самі.
+link-select = Тут скопіювати не можна: виділи посилання й скопіюй його вручну.
 link-share = Поділитися
 link-code = QR-код
 
 ## За столом
 
-title-your-turn = ● Ваша черга · { $game }
+title-your-turn = ● Твоя черга · { $game }
 title-table = { $game } · Saurian
-notify-your-turn = Ваша черга
-status-your-turn = Ваша черга
-status-sending = Хвилинку …
+notify-your-turn = Твоя черга
+status-your-turn = Твоя черга
+status-sending = Хвилинку…
 status-waiting = Чекаємо: { $names }
 players-title = Гравці
 players-not-here = Відсутні: { $names }
@@ -203,29 +203,29 @@ hint-do = Зробити так
 confirm-title = Підтвердити
 confirm-do = Зробити так
 confirm-back = Ще подумаю
-spectator-banner = Ви спостерігаєте.
-hand-over-to = Передайте пристрій: { $seat }
+spectator-banner = Ти спостерігаєш.
+hand-over-to = Передай пристрій: { $seat }
 hand-over-note = Те, чого іншим не можна бачити, доти приховано.
 hand-over-ready = Це я, { $seat }
 hand-over-undo = { $seat }: забрати вибір назад
 share-watch = Посилання для перегляду
 share-own = Грати далі на іншому пристрої
-share-own-note = Хто відкриє це посилання, сяде на ваше місце.
+share-own-note = Хто відкриє це посилання, сяде на твоє місце.
 share-new-link = Створити посилання
 leave-title = Вийти з-за столу?
-leave-explained = Інші зможуть дозволити боту грати за вас. Ви можете повернутися.
+leave-explained = Інші зможуть дозволити боту грати за тебе. Ти можеш повернутися.
 leave-do = Вийти
 
 ## Після гри
 
 end-show = Показати результат
-end-to-board = До поля
+end-to-board = До ігрового поля
 end-rematch = Ще раз
 end-watch-rematch = Дивитися наступну гру
 end-replay = Повтор
 end-record = Запис
 sheet-title = Підрахунок
-fair-title = Чесний випадок
+fair-title = Чесна випадковість
 fair-explained = Перед грою сервер оприлюднив відбиток свого таємного числа. Усі кидки й жеребкування випливають із цього числа, яке показують наприкінці.
 fair-commitment = Відбиток, оприлюднений перед грою
 fair-seed = Таємне число, показане після гри
