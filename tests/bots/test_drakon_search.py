@@ -97,3 +97,12 @@ def test_a_win_in_one_is_found(lair: str, best: str, more: dict[str, Any]) -> No
     assert verdicts[0].win_share > 0.9
     assert search(state.view(0), Budget(0), 1)[0].action == move(best), "one action ahead, too"
     assert search(state.view(0), Budget(200, rounds=3, thinking=True), 1)[0].action == move(best)
+
+
+@pytest.mark.parametrize("budget", [Budget(0), Budget(300), Budget(100, rounds=3, thinking=True)])
+def test_nobody_runs_into_drakon_only_to_come_back(budget: Budget) -> None:
+    """Where all have to go there, who waits for the others waits for ever."""
+    state = scene("En> Ha^!", hands={0: "find-coin/T empty/I", 1: "empty/C"})
+    verdicts = search(state.view(0), budget, 1)
+    assert {verdict.action for verdict in verdicts} == set(state.legal(0))
+    assert (verdicts[-1].action, verdicts[-1].visits) == (move("go E"), 0)

@@ -21,7 +21,17 @@ from saurian.games.drakon.actions import DrakonAction
 from saurian.games.drakon.notation import all_actions
 from saurian.games.drakon.view import DrakonView
 from saurian.sim.chance import seed_rng
-from saurian.sim.drakon.layout import NOW_SEAT, Array
+from saurian.sim.drakon.layout import (
+    CENTRE,
+    DRAKON,
+    FIGURES,
+    NOW,
+    NOW_SEAT,
+    SIDE_OFFSET,
+    STEP_CODE,
+    TURN_PHASE,
+    Array,
+)
 from saurian.sim.drakon.tables import flat_tables
 
 WORLDS = 4
@@ -70,14 +80,24 @@ def search(view: DrakonView, budget: Budget, seed: int) -> list[Verdict]:
     while worlds < WORLDS and (worlds == 0 or perf_counter() < stop):
         look_ahead(known, tables, number, rng, players)
         worlds += 1
-    worths = players.mind.worths[:number] / worlds
-    plans = np.argsort(-worths, kind="stable")[:CANDIDATES]
+    actions, worths = players.mind.plans[:number, ACTION], players.mind.worths[:number] / worlds
+    worths[_leads_nowhere(known.state, actions)] = 0
+    plans = np.argsort(-worths, kind="stable")[: max(1, min(CANDIDATES, np.count_nonzero(worths)))]
     likely, sums, left = _likely(worths[plans]), np.zeros((len(plans), 3)), budget.iterations
     while left > 0 and perf_counter() < stop:
         now = min(left, CHUNK)
         iterate(known, tables, now, budget.rounds, budget.thinking, rng, players, plans, likely, sums)
         left -= now
-    return _verdicts(players.mind.plans[:number, ACTION], worths, plans, sums)
+    return _verdicts(actions, worths, plans, sums)
+
+
+def _leads_nowhere(state: Array, actions: Array) -> Array:
+    """Which actions are as good as a pass: who runs into Drakon from the entrance is sent back to it (K-61).
+    The search would wait so until somebody else builds, and never end where nobody does."""
+    if state[NOW] != TURN_PHASE or state[FIGURES + state[NOW_SEAT]] != CENTRE:
+        return np.zeros(len(actions), np.bool_)
+    into_drakon = np.flatnonzero(state[DRAKON] == CENTRE + SIDE_OFFSET)
+    return np.isin(actions, STEP_CODE + into_drakon)
 
 
 def _likely(worths: Array) -> Array:
