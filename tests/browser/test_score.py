@@ -34,6 +34,16 @@ def test_a_pad_is_filled_corrected_and_remembered(visit: Visit) -> None:
     expect(visitor.page.get_by_role("group", name="Zoos")).to_contain_text("2")
 
 
+def test_a_new_pad_leaves_the_old_one_at_hand(visit: Visit) -> None:
+    visitor = visit("/score")
+    tap(visitor, "Triceratops", "sameness", "sameness")
+    visitor.page.get_by_role("button", name="New pad").click()
+    assert totals(visitor)[0] == "0"
+    earlier = visitor.page.locator("section", has_text="Earlier pads on this device").last
+    earlier.get_by_role("button").first.click()
+    assert totals(visitor)[0] == "4"
+
+
 def test_what_the_rules_forbid_is_refused_with_the_reason(visit: Visit) -> None:
     visitor = visit("/score")
     tap(visitor, "Triceratops", "sameness")

@@ -87,6 +87,20 @@ def _assert_replay(visitor: Visitor) -> None:
     page.get_by_label("Whose eyes").select_option("Spectator")
     page.reload()
     expect(page.get_by_role("slider")).to_have_value("10")
+    finished = page.url.removesuffix("/10")
+    page.goto(f"{finished}/9999")
+    expect(page.get_by_role("heading")).to_contain_text(re.compile(r"The game has \d+ moves"))
+    page.goto(f"{finished}/10")
+
+
+def test_a_link_is_followed_where_the_table_is_open_already(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    secrets = make_table(host, device("Anna"), LINK)
+    guest.go(f"/table/{host.table_id}")
+    expect(guest.page.get_by_text("You are watching")).to_be_visible()
+    guest.page.goto(f"{guest.page.url}#{secrets['1']}")  # the same page, so nothing is loaded
+    expect(guest.page.get_by_role("heading", name="There is a seat for you")).to_be_visible()
+    assert "#" not in guest.page.url
 
 
 def test_friends_come_by_link(visit: Visit) -> None:

@@ -25,7 +25,7 @@ export interface Book {
 
 export const BOOKS = data as unknown as Record<GameName, Book>;
 
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l');
 
 /** Whether all words that are looked for stand in the text, whatever their accents. */
 export function matches(text: string, wanted: string): boolean {

@@ -15,7 +15,7 @@ export class PadKeeper {
   pad = $state.raw<Pad>(newPad('summer', 'international', ['', '', '']));
   kept = $state.raw<readonly Kept[]>([]);
   #before = $state.raw<readonly Pad[]>([]);
-  #at = Date.now() / 1000;
+  #at = $state(Date.now() / 1000);
 
   /** Go on with what a link tells, or else with the last pad. False: the link tells nothing. */
   start(link: string): boolean {

@@ -28,10 +28,10 @@ it('does not tell that somebody has decided', () => {
 it('has one section for each board of a match', () => {
   const outcome = { ranks: [1, 2], totals: [12, 3], tie_break: null, teams: [], winners: [0] };
   expect(sections({ ...outcome, parts: [{ trio: 7, river: 5 }, { trio: 0, river: 3 }] })).toEqual([
-    { board: null, parts: [{ part: 'trio', points: [7, 0] }, { part: 'river', points: [5, 3] }] },
+    { board: null, parts: [{ part: 'trio', points: [7, 0] }, { part: 'river', points: [5, 3] }], totals: [12, 3] },
   ]);
   expect(sections({ ...outcome, parts: [{ 'summer.trio': 7, 'winter.river': 5 }, { 'summer.trio': 0, 'winter.river': 3 }] })).toEqual([
-    { board: 'summer', parts: [{ part: 'trio', points: [7, 0] }] },
-    { board: 'winter', parts: [{ part: 'river', points: [5, 3] }] },
+    { board: 'summer', parts: [{ part: 'trio', points: [7, 0] }], totals: [7, 0] },
+    { board: 'winter', parts: [{ part: 'river', points: [5, 3] }], totals: [5, 3] },
   ]);
 });

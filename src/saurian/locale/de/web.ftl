@@ -142,6 +142,11 @@ waiting-free =
         [one] Ein Platz ist noch frei. Verschick seinen Link oder setz einen Bot hin.
        *[other] { $count } Plätze sind noch frei. Verschick ihre Links oder setz Bots hin.
     }
+waiting-free-seats =
+    { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
 waiting-complete = Alle sind da.
 waiting-welcome = Willkommen! Hier ist ein Platz für dich.
 waiting-name = Dein Name
@@ -166,6 +171,7 @@ link-label = Link
 link-copy = Link kopieren
 link-copied = Der Link ist kopiert.
 link-select = Hier lässt er sich nicht kopieren: Markiere den Link und kopiere ihn selbst.
+link-only-here = Dieser Link gilt nur auf diesem Gerät. Um ihn zu teilen, starte Saurian mit --host 0.0.0.0 und öffne die Adresse, die es nennt.
 link-share = Teilen
 link-code = QR-Code
 
@@ -183,7 +189,7 @@ players-missed = Wer nicht da ist
 clock-left = Verbleibende Zeit
 log-title = Was geschah
 tools-title = Werkzeuge
-tool-undo = Zurück
+tool-undo = Rückgängig
 tool-hint = Tipp
 tool-say = Sagen
 tool-log = Verlauf

@@ -142,6 +142,11 @@ waiting-free =
         [one] One seat is still free. Send its link, or let a bot sit down.
        *[other] { $count } seats are still free. Send their links, or let bots sit down.
     }
+waiting-free-seats =
+    { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
 waiting-complete = Everybody is there.
 waiting-welcome = Welcome! There is a seat for you.
 waiting-name = Your name
@@ -166,6 +171,7 @@ link-label = Link
 link-copy = Copy the link
 link-copied = The link is copied.
 link-select = It cannot be copied here: mark the link and copy it yourself.
+link-only-here = This link works on this device only. To share it, start Saurian with --host 0.0.0.0 and open the address that it prints.
 link-share = Share
 link-code = QR code
 

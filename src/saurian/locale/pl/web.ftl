@@ -150,6 +150,13 @@ waiting-free =
         [many] { $count } miejsc jest jeszcze wolnych. Wyślij ich linki albo posadź tam boty.
        *[other] { $count } miejsca jest jeszcze wolne. Wyślij linki albo posadź tam boty.
     }
+waiting-free-seats =
+    { $count ->
+        [one] Jedno miejsce jest jeszcze wolne.
+        [few] { $count } miejsca są jeszcze wolne.
+        [many] { $count } miejsc jest jeszcze wolnych.
+       *[other] { $count } miejsca jest jeszcze wolne.
+    }
 waiting-complete = Wszyscy już są.
 waiting-welcome = Witaj! Jest tu miejsce dla ciebie.
 waiting-name = Twoje imię
@@ -174,6 +181,7 @@ link-label = Link
 link-copy = Skopiuj link
 link-copied = Link jest skopiowany.
 link-select = Tu nie da się skopiować: zaznacz link i skopiuj go samodzielnie.
+link-only-here = Ten link działa tylko na tym urządzeniu. Aby go udostępnić, uruchom Saurian z opcją --host 0.0.0.0 i otwórz adres, który poda.
 link-share = Udostępnij
 link-code = Kod QR
 

@@ -150,6 +150,13 @@ waiting-free =
         [many] Ще є { $count } вільних місць. Надішли їхні посилання або посади ботів.
        *[other] Ще є { $count } вільного місця. Надішли посилання або посади ботів.
     }
+waiting-free-seats =
+    { $count ->
+        [one] Ще є { $count } вільне місце.
+        [few] Ще є { $count } вільні місця.
+        [many] Ще є { $count } вільних місць.
+       *[other] Ще є { $count } вільного місця.
+    }
 waiting-complete = Усі вже тут.
 waiting-welcome = Вітаємо! Тут є місце для тебе.
 waiting-name = Твоє ім’я
@@ -174,6 +181,7 @@ link-label = Посилання
 link-copy = Скопіювати посилання
 link-copied = Посилання скопійовано.
 link-select = Тут скопіювати не можна: виділи посилання й скопіюй його вручну.
+link-only-here = Це посилання діє лише на цьому пристрої. Щоб поділитися ним, запусти Saurian з --host 0.0.0.0 і відкрий адресу, яку він покаже.
 link-share = Поділитися
 link-code = QR-код
 
@@ -191,7 +199,7 @@ players-missed = Кого немає
 clock-left = Залишилося часу
 log-title = Що сталося
 tools-title = Інструменти
-tool-undo = Назад
+tool-undo = Скасувати
 tool-hint = Підказка
 tool-say = Сказати
 tool-log = Перебіг

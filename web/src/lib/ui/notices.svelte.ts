@@ -18,7 +18,7 @@ class Notices {
 
   show(text: string, look: Notice['look'] = 'plain'): void {
     const notice = { key: ++keys, text, look };
-    this.list = [...this.list.slice(-2), notice];
+    this.list = [...this.list.filter((other) => other.text !== text).slice(-2), notice];
     setTimeout(() => this.close(notice.key), SHOWN_MS);
   }
 
