@@ -113,6 +113,8 @@ lair-commands = ? Hilfe · h Tipp · u zurück · l Verlauf · m Merkhilfe · ^v
 
 asks-pick = Welchen Helden nimmst du?
 asks-turn = Leg eine Kammer deiner Hand an, oder geh:
+asks-turn-place = Leg eine Kammer deiner Hand an.
+asks-turn-move = Du kannst nur gehen:
 asks-turn-after = Noch etwas in diesem Zug?
 asks-put = Wohin legst du { $chamber_acc }?
 asks-turned = Wie herum liegt bei ({ $cell }) die Kammer: { $chamber }?

@@ -113,6 +113,8 @@ lair-commands = ? help · h hint · u back · l log · m memory aid · ^v<> map 
 
 asks-pick = Which hero do you take?
 asks-turn = Place a chamber of your hand, or move:
+asks-turn-place = Place a chamber of your hand.
+asks-turn-move = You can only move:
 asks-turn-after = Anything else in this turn?
 asks-put = Where do you place { $chamber_acc }?
 asks-turned = Which way round does { $chamber_acc } lie at ({ $cell })?

@@ -119,6 +119,8 @@ lair-commands = ? pomoc · h podpowiedź · u wstecz · l przebieg · m pamięć
 
 asks-pick = Którego bohatera bierzesz?
 asks-turn = Dołóż komnatę z ręki albo się rusz:
+asks-turn-place = Dołóż komnatę z ręki.
+asks-turn-move = Możesz się tylko ruszyć:
 asks-turn-after = Coś jeszcze w tej turze?
 asks-put = Gdzie dokładasz { $chamber_acc }?
 asks-turned = Jak ma leżeć na polu ({ $cell }) komnata: { $chamber }?

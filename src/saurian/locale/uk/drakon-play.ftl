@@ -119,6 +119,8 @@ lair-commands = ? довідка · h підказка · u назад · l пе
 
 asks-pick = Якого героя береш?
 asks-turn = Виклади залу з руки або рушай:
+asks-turn-place = Виклади залу з руки.
+asks-turn-move = Можеш лише рушити:
 asks-turn-after = Ще щось цього ходу?
 asks-put = Куди викладаєш { $chamber_acc }?
 asks-turned = Як має лежати на клітинці ({ $cell }) зала: { $chamber }?
