@@ -238,6 +238,27 @@ def test_a_hint_says_and_shows_where_a_chamber_goes(visit: Visit) -> None:
     _assert_log_points_at_the_map(page)
 
 
+def test_the_map_makes_room_for_a_hint_on_a_phone_as_long_as_it_is_open(visit: Visit) -> None:
+    visitor = visit(**PHONE)
+    page = visitor.page
+    make_table(visitor, device("Anna"), BOT, game="drakon", options={"first": 0}, start=True)
+    page.get_by_role("button", name="Knight").click()
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    entrance = page.locator("[data-cell='0,0']")
+    before = entrance.bounding_box()
+    page.get_by_role("button", name="Hint").click()
+    hint, ghost = page.get_by_role("region", name="Hint"), page.locator(".ghost.suggested")
+    expect(hint).to_be_visible()
+    visitor.picture("hint-phone")
+    above, below = hint.bounding_box(), ghost.bounding_box()
+    assert above is not None
+    assert below is not None
+    assert above["y"] + above["height"] <= below["y"]
+    hint.get_by_role("button", name="Close").click()
+    expect(ghost).to_be_hidden()
+    assert entrance.bounding_box() == before
+
+
 def _assert_log_points_at_the_map(page: Page) -> None:
     """By mouse and by keys beside the board; on a phone by a tap, which closes the log."""
     log = page.get_by_role("complementary")
