@@ -264,7 +264,7 @@ def _assert_log_points_at_the_map(page: Page) -> None:
     log = page.get_by_role("complementary")
     line = log.get_by_text(re.compile("^Anna places"))
     told = line.inner_text()
-    cell = told.partition("(")[2].partition(")")[0]
+    cell = told.rpartition("(")[2].partition(")")[0]
     marked = page.locator("[data-cell].marked")
     line.hover()
     expect(marked).to_have_attribute("data-cell", cell)
