@@ -42,6 +42,16 @@ COVERED = """
     .map((pair) => pair[1].outerHTML)
 """
 """Answers over other answers."""
+SQUEEZED = """
+[...document.querySelectorAll("[aria-label='What you may do'] .row:empty + .quiet")]
+    .filter((one) => {
+        const words = document.createRange();
+        words.selectNodeContents(one.querySelector('.text'));
+        return new Set([...words.getClientRects()].map((line) => line.bottom)).size > 1;
+    })
+    .map((one) => one.outerHTML)
+"""
+"""An only answer in several lines."""
 NUMBERED = """
 [...document.querySelectorAll('.rulers > *')].filter((one) => {
     const { left, top, width, height } = one.getBoundingClientRect();
@@ -159,6 +169,7 @@ def test_drakon(visit: Visit, width: int, theme: str) -> None:
     expect(page.get_by_text(load_all_words("en").text(asked["id"], [], **asked["args"]))).to_be_visible()
     assert page.evaluate(BELOW) == []
     assert page.evaluate(COVERED) == []
+    assert page.evaluate(SQUEEZED) == []
     assert page.evaluate(HIDDEN_NUMBERS) == []
     _assert_good(visitor, f"effect-{width}-{theme}")
     make_table(visitor, device("Anna"), device("Ben"), start=True)
