@@ -136,6 +136,18 @@ def test_who_comes_to_a_table_is_told_what_has_been_agreed(visit: Visit) -> None
     expect(agreed).to_have_text([words.text("switch-short")])
 
 
+def test_who_waits_for_a_game_in_pairs_is_told_who_plays_with_whom(visit: Visit) -> None:
+    host = visit()
+    make_table(host, device("Anna"), LINK, BOT, BOT, game="drakon", options={"teams": True})
+    seats = host.page.locator("main > ol > li")
+    told = [f"Seat {number} Team {letter}" for number, letter in enumerate("ABAB", start=1)]
+    for seat, words in zip(seats.all(), told, strict=True):
+        expect(seat).to_contain_text(words, use_inner_text=True)
+    make_table(host, device("Anna"), LINK, game="drakon")
+    expect(seats.first).to_contain_text("Seat 1")
+    expect(seats.first).not_to_contain_text("Team")
+
+
 def test_strangers_join_a_public_table(visit: Visit) -> None:
     host = visit()
     make_table(host, device("Host"), LINK, public=True)
