@@ -4,7 +4,7 @@
 
 ask-switches = Welche Zusatzregeln?
 ask-numbers = Nummern, zum Beispiel 1 3, oder Enter für keine
-switch-heroes = Helden!: Jeder Held kann etwas Besonderes, einmal im Spiel
+switch-heroes = Helden! Jeder Held kann etwas Besonderes, einmal im Spiel
 switch-escape = Flucht aus der Höhle: Münzen im Wert von 8 genügen, aber du musst damit hinaus
 switch-short = Kurzes Spiel: Münzen im Wert von 7 genügen
 switch-teams = Paare: 4 oder 6 Personen, je zwei spielen zusammen

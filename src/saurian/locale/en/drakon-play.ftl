@@ -4,7 +4,7 @@
 
 ask-switches = Which optional rules?
 ask-numbers = Numbers, such as 1 3, or Enter for none
-switch-heroes = Heroes!: every hero can do something special, once a game
+switch-heroes = Heroes! Every hero can do something special, once a game
 switch-escape = Escape from the lair: coins worth 8 are enough, but you must get out with them
 switch-short = Short game: coins worth 7 are enough
 switch-teams = Teams: 4 or 6 players in pairs

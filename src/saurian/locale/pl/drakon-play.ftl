@@ -4,7 +4,7 @@
 
 ask-switches = Które zasady dodatkowe?
 ask-numbers = Numery, na przykład 1 3, albo Enter, jeśli żadne
-switch-heroes = Bohaterowie!: każdy bohater ma zdolność, raz na grę
+switch-heroes = Bohaterowie! Każdy bohater ma zdolność, raz na grę
 switch-escape = Ucieczka z legowiska: wystarczą monety o wartości 8, ale trzeba z nimi wyjść
 switch-short = Krótka gra: wystarczą monety o wartości 7
 switch-teams = Drużyny: 4 lub 6 osób w parach
