@@ -5,6 +5,7 @@ import json
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.site import PHONE
 from tools import web
 
 LESSONS = json.loads((web.WEB / "src" / "learn" / "lessons.json").read_text())
@@ -52,6 +53,18 @@ def test_the_first_game_of_drakon(visit: Visit) -> None:
             thing.click()
     page.get_by_role("button", name="Play against easy bots").click()
     page.wait_for_url("**/table/*")
+
+
+def test_a_lesson_shows_the_whole_lair_on_a_phone(visit: Visit) -> None:
+    page = visit("/learn/drakon", **PHONE).page
+    page.get_by_role("button", name="Knight").click()
+    expect(page.get_by_text("Step 2 of")).to_be_visible()
+    ghost, entrance = page.locator(".ghost.suggested"), page.locator("[data-cell='0,0']")
+    expect(ghost).to_be_visible()
+    tools = page.get_by_role("button", name="Nearer").bounding_box()
+    boxes = ghost.bounding_box(), entrance.bounding_box()
+    assert tools is not None
+    assert all(box is not None and box["y"] + box["height"] < tools["y"] for box in boxes)
 
 
 def test_a_lesson_waits_for_what_it_asks(visit: Visit) -> None:

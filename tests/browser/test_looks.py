@@ -42,6 +42,16 @@ COVERED = """
     .map((pair) => pair[1].outerHTML)
 """
 """Answers over other answers."""
+SQUEEZED = """
+[...document.querySelectorAll("[aria-label='What you may do'] .row:empty + .quiet")]
+    .filter((one) => {
+        const words = document.createRange();
+        words.selectNodeContents(one.querySelector('.text'));
+        return new Set([...words.getClientRects()].map((line) => line.bottom)).size > 1;
+    })
+    .map((one) => one.outerHTML)
+"""
+"""An only answer in several lines."""
 NUMBERED = """
 [...document.querySelectorAll('.rulers > *')].filter((one) => {
     const { left, top, width, height } = one.getBoundingClientRect();
@@ -50,6 +60,15 @@ NUMBERED = """
 }).map((one) => one.outerHTML)
 """
 """Numbers of columns and rows over chambers."""
+HIDDEN_NUMBERS = """
+[...document.querySelectorAll('.rulers > *')].filter((number) =>
+    [...document.querySelectorAll('.caption li, .stock > span, .tools')].some((other) => {
+        const [one, two] = [number, other].map((element) => element.getBoundingClientRect());
+        return one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom;
+    })
+).map((one) => one.outerHTML)
+"""
+"""Numbers of columns and rows below what is told, or below buttons."""
 
 
 def _look(visit: Visit, width: int, theme: str, path: str = "/", **options: object) -> Visitor:
@@ -150,6 +169,8 @@ def test_drakon(visit: Visit, width: int, theme: str) -> None:
     expect(page.get_by_text(load_all_words("en").text(asked["id"], [], **asked["args"]))).to_be_visible()
     assert page.evaluate(BELOW) == []
     assert page.evaluate(COVERED) == []
+    assert page.evaluate(SQUEEZED) == []
+    assert page.evaluate(HIDDEN_NUMBERS) == []
     _assert_good(visitor, f"effect-{width}-{theme}")
     make_table(visitor, device("Anna"), device("Ben"), start=True)
     expect(page.get_by_role("heading", name="Pass the device to Anna")).to_be_visible()
@@ -172,6 +193,7 @@ def _assert_good_sideways(visitor: Visitor, name: str) -> None:
         assert visitor.page.evaluate(FITS)
         assert not visitor.too_wide()
         assert visitor.page.evaluate(SMALL_TARGETS) == []
+        assert visitor.page.evaluate(HIDDEN_NUMBERS) == []
     assert visitor.violations() == []
 
 

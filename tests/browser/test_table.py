@@ -150,6 +150,18 @@ def test_who_comes_to_a_table_is_told_what_has_been_agreed(visit: Visit) -> None
     expect(agreed).to_have_text([words.text("switch-short")])
 
 
+def test_who_waits_for_a_game_in_pairs_is_told_who_plays_with_whom(visit: Visit) -> None:
+    host = visit()
+    make_table(host, device("Anna"), LINK, BOT, BOT, game="drakon", options={"teams": True})
+    seats = host.page.locator("main > ol > li")
+    told = [f"Seat {number} Team {letter}" for number, letter in enumerate("ABAB", start=1)]
+    for seat, words in zip(seats.all(), told, strict=True):
+        expect(seat).to_contain_text(words, use_inner_text=True)
+    make_table(host, device("Anna"), LINK, game="drakon")
+    expect(seats.first).to_contain_text("Seat 1")
+    expect(seats.first).not_to_contain_text("Team")
+
+
 def test_strangers_join_a_public_table(visit: Visit) -> None:
     host = visit()
     make_table(host, device("Host"), LINK, public=True)
@@ -252,12 +264,33 @@ def test_a_hint_says_and_shows_where_a_chamber_goes(visit: Visit) -> None:
     _assert_log_points_at_the_map(page)
 
 
+def test_the_map_makes_room_for_a_hint_on_a_phone_as_long_as_it_is_open(visit: Visit) -> None:
+    visitor = visit(**PHONE)
+    page = visitor.page
+    make_table(visitor, device("Anna"), BOT, game="drakon", options={"first": 0}, start=True)
+    page.get_by_role("button", name="Knight").click()
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    entrance = page.locator("[data-cell='0,0']")
+    before = entrance.bounding_box()
+    page.get_by_role("button", name="Hint").click()
+    hint, ghost = page.get_by_role("region", name="Hint"), page.locator(".ghost.suggested")
+    expect(hint).to_be_visible()
+    visitor.picture("hint-phone")
+    above, below = hint.bounding_box(), ghost.bounding_box()
+    assert above is not None
+    assert below is not None
+    assert above["y"] + above["height"] <= below["y"]
+    hint.get_by_role("button", name="Close").click()
+    expect(ghost).to_be_hidden()
+    assert entrance.bounding_box() == before
+
+
 def _assert_log_points_at_the_map(page: Page) -> None:
     """By mouse and by keys beside the board; on a phone by a tap, which closes the log."""
     log = page.get_by_role("complementary")
     line = log.get_by_text(re.compile("^Anna places"))
     told = line.inner_text()
-    cell = told.partition("(")[2].partition(")")[0]
+    cell = told.rpartition("(")[2].partition(")")[0]
     marked = page.locator("[data-cell].marked")
     line.hover()
     expect(marked).to_have_attribute("data-cell", cell)

@@ -122,6 +122,20 @@ def test_every_question_has_words(options: DrakonOptions) -> None:
                 assert words.text(asks["id"], names, **asks["args"])
 
 
+@pytest.mark.rule("K-10")
+@pytest.mark.parametrize(
+    ("lair", "hand", "id"),
+    [
+        ("En> Em^", "empty/I", "asks-turn"),
+        ("En", "empty/I", "asks-turn-place"),
+        ("En> Em^", "", "asks-turn-move"),
+    ],
+)
+def test_a_turn_asks_only_for_what_can_be_done(lair: str, hand: str, id: str) -> None:
+    state = scene(lair, hands={0: hand})
+    assert shown(state, 0)["now"]["asks"]["id"] == id
+
+
 @pytest.mark.rule("K-33")
 def test_who_must_choose_learns_whom_he_cannot_and_that_he_cannot_decline() -> None:
     state = scene("En> Sc^", hands={1: "empty/I"}, players=3, box=box_with(steal_chamber="must"))

@@ -26,6 +26,8 @@ export interface BoardProps<View extends GameView = GameView, Components = unkno
   /** The move that a hint suggests: mark it; and one that belongs to the same decision. */
   suggested: string | null;
   suggestedThen?: string | null;
+  /** Whether the hint is told over the board, where there is no room beside it. */
+  hasHint?: boolean;
   /** Whether moves may be made here: false for spectators and replays. */
   interactive: boolean;
   /**

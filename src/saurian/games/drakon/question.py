@@ -6,7 +6,8 @@ from saurian.games.drakon.effects import Effect
 from saurian.games.drakon.heroes import SHIELDING
 from saurian.games.drakon.knowledge import HOARD, Place
 from saurian.games.drakon.lair import CENTRE, NOWHERE, write_cell
-from saurian.games.drakon.phases import BLOWN, STEERING, TURN
+from saurian.games.drakon.legal import can_move
+from saurian.games.drakon.phases import BLOWN, STEERING, TURN, can_place
 from saurian.games.drakon.view import DrakonView
 
 
@@ -30,8 +31,8 @@ def _robber(view: DrakonView) -> Place:
 def _question_id(view: DrakonView) -> str:
     """Most steps have their own question; some have two; yes or no to a chamber is always the same."""
     now, phase = view.now, view.now.phase
-    if phase is TURN and not view.left:
-        return "asks-turn-after"
+    if phase is TURN:
+        return _turn_question_id(view)
     if phase in (STEERING, BLOWN) and now.hero == now.seat:
         return f"asks-{phase.name}-own"
     if phase is SHIELDING and _robber(view) == HOARD:
@@ -39,3 +40,13 @@ def _question_id(view: DrakonView) -> str:
     if isinstance(phase, Effect) and phase.candidates(view, now) == (ACCEPT,):
         return "asks-effect"
     return f"asks-{phase.name}".replace(".", "-")
+
+
+def _turn_question_id(view: DrakonView) -> str:
+    """It offers only what can be done."""
+    places, moves = can_place(view, view.now.seat), can_move(view, view.now.seat)
+    if not view.left or not (places or moves):
+        return "asks-turn-after"
+    if places and moves:
+        return "asks-turn"
+    return "asks-turn-place" if places else "asks-turn-move"

@@ -4,7 +4,7 @@
 
 ask-switches = Welche Zusatzregeln?
 ask-numbers = Nummern, zum Beispiel 1 3, oder Enter für keine
-switch-heroes = Helden!: Jeder Held kann etwas Besonderes, einmal im Spiel
+switch-heroes = Helden! Jeder Held kann etwas Besonderes, einmal im Spiel
 switch-escape = Flucht aus der Höhle: Münzen im Wert von 8 genügen, aber du musst damit hinaus
 switch-short = Kurzes Spiel: Münzen im Wert von 7 genügen
 switch-teams = Paare: 4 oder 6 Personen, je zwei spielen zusammen
@@ -113,6 +113,8 @@ lair-commands = ? Hilfe · h Tipp · u zurück · l Verlauf · m Merkhilfe · ^v
 
 asks-pick = Welchen Helden nimmst du?
 asks-turn = Leg eine Kammer deiner Hand an, oder geh:
+asks-turn-place = Leg eine Kammer deiner Hand an.
+asks-turn-move = Du kannst nur gehen:
 asks-turn-after = Noch etwas in diesem Zug?
 asks-put = Wohin legst du { $chamber_acc }?
 asks-turned = Wie herum liegt bei ({ $cell }) die Kammer: { $chamber }?

@@ -86,7 +86,7 @@ rule-text-K-71 = Deine eigenen Münzen darfst du jederzeit ansehen. Die anderen 
 ## Zusatzregeln
 
 rule-text-K-80 = Flucht aus der Höhle: 8 genügen, doch dann musst du mit Münzen im Wert von 8 oder mehr eine Flucht oder ein Portal betreten, gleich, auf welche Weise. Kann niemand mehr etwas tun, gilt K-12. Dass Drakon den Weg versperrt, wenn sie in dieser Kammer ist, haben wir festgelegt.
-rule-text-K-81 = Helden!: Jeder Held hat eine Fähigkeit und kann sie einmal im Spiel nutzen (K-82 bis K-87).
+rule-text-K-81 = Helden! Jeder Held hat eine Fähigkeit und kann sie einmal im Spiel nutzen (K-82 bis K-87).
 rule-text-K-82 = Druidin: Bevor ihr eine Kammer oder die Fähigkeit eines Gegners eine zufällige Münze nimmt, darf sie es verhindern, gleich, wer am Zug ist. Bei einer Begegnung mit Drakon kann sie das nicht.
 rule-text-K-83 = Ritter: In seinem Zug, vor oder nach seiner Aktion, macht er mit einem Gegner in seiner Kammer eine erlaubte Bewegung, wie bei der Gedankenkontrolle (K-50).
 rule-text-K-84 = Waldläufer: In seinem Zug, vor oder nach seiner Aktion, geht er ein weiteres Mal. War auch seine Aktion eine Bewegung, wirken beide Kammern.

@@ -153,6 +153,7 @@ waiting-name = Dein Name
 waiting-sit = Hinsetzen
 waiting-agreed = Was vereinbart ist
 waiting-fill = Bot hinsetzen
+waiting-team = Paar { $letter }
 waiting-start = Beginnen
 waiting-host = { $seat } beginnt das Spiel.
 seat-free = Frei

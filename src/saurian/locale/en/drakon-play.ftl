@@ -4,7 +4,7 @@
 
 ask-switches = Which optional rules?
 ask-numbers = Numbers, such as 1 3, or Enter for none
-switch-heroes = Heroes!: every hero can do something special, once a game
+switch-heroes = Heroes! Every hero can do something special, once a game
 switch-escape = Escape from the lair: coins worth 8 are enough, but you must get out with them
 switch-short = Short game: coins worth 7 are enough
 switch-teams = Teams: 4 or 6 players in pairs
@@ -113,6 +113,8 @@ lair-commands = ? help · h hint · u back · l log · m memory aid · ^v<> map 
 
 asks-pick = Which hero do you take?
 asks-turn = Place a chamber of your hand, or move:
+asks-turn-place = Place a chamber of your hand.
+asks-turn-move = You can only move:
 asks-turn-after = Anything else in this turn?
 asks-put = Where do you place { $chamber_acc }?
 asks-turned = Which way round does { $chamber_acc } lie at ({ $cell })?

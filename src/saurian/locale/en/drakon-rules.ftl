@@ -86,7 +86,7 @@ rule-text-K-71 = You may look at your own coins at any time. The others see only
 ## Optional rules
 
 rule-text-K-80 = Escape from the lair: 8 is enough, but you must then enter an Escape or a Portal, by any means, with coins worth 8 or more. If nobody can act any more, K-12 holds. That Drakon bars the way if she is in that chamber is our ruling.
-rule-text-K-81 = Heroes!: each hero has one ability and can use it once a game (K-82 to K-87).
+rule-text-K-81 = Heroes! Each hero has one ability and can use it once a game (K-82 to K-87).
 rule-text-K-82 = Druid: before a chamber or a rival’s ability takes a random coin from her, she may prevent it, in anyone’s turn. She cannot do that when she meets Drakon.
 rule-text-K-83 = Knight: in his turn, before or after his action, he moves one rival in his chamber by one legal move, as with Mind Control (K-50).
 rule-text-K-84 = Ranger: in his turn, before or after his action, he does one more legal move. If his action was a move, too, both chambers take effect.

@@ -153,6 +153,7 @@ waiting-name = Your name
 waiting-sit = Sit down
 waiting-agreed = What has been agreed
 waiting-fill = Let a bot sit here
+waiting-team = Team { $letter }
 waiting-start = Begin
 waiting-host = { $seat } begins the game.
 seat-free = Free

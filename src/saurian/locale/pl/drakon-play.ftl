@@ -4,7 +4,7 @@
 
 ask-switches = Które zasady dodatkowe?
 ask-numbers = Numery, na przykład 1 3, albo Enter, jeśli żadne
-switch-heroes = Bohaterowie!: każdy bohater ma zdolność, raz na grę
+switch-heroes = Bohaterowie! Każdy bohater ma zdolność, raz na grę
 switch-escape = Ucieczka z legowiska: wystarczą monety o wartości 8, ale trzeba z nimi wyjść
 switch-short = Krótka gra: wystarczą monety o wartości 7
 switch-teams = Drużyny: 4 lub 6 osób w parach
@@ -119,6 +119,8 @@ lair-commands = ? pomoc · h podpowiedź · u wstecz · l przebieg · m pamięć
 
 asks-pick = Którego bohatera bierzesz?
 asks-turn = Dołóż komnatę z ręki albo się rusz:
+asks-turn-place = Dołóż komnatę z ręki.
+asks-turn-move = Możesz się tylko ruszyć:
 asks-turn-after = Coś jeszcze w tej turze?
 asks-put = Gdzie dokładasz { $chamber_acc }?
 asks-turned = Jak ma leżeć na polu ({ $cell }) komnata: { $chamber }?

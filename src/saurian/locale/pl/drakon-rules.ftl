@@ -86,7 +86,7 @@ rule-text-K-71 = Własne monety możesz oglądać w każdej chwili. Inni widzą 
 ## Zasady dodatkowe
 
 rule-text-K-80 = Ucieczka z legowiska: wystarczy 8, ale z monetami o łącznej wartości co najmniej 8 trzeba potem w dowolny sposób wejść do komnaty „Ucieczka” lub „Portal”. Gdy nikt już nie może nic zrobić, obowiązuje K-12. To, że Drakon zagradza drogę, jeśli jest w tej komnacie, to nasze rozstrzygnięcie.
-rule-text-K-81 = Bohaterowie!: każdy bohater ma jedną zdolność i może jej użyć raz na grę (od K-82 do K-87).
+rule-text-K-81 = Bohaterowie! Każdy bohater ma jedną zdolność i może jej użyć raz na grę (od K-82 do K-87).
 rule-text-K-82 = Druidka: zanim komnata lub zdolność rywala zabierze jej losową monetę, może temu zapobiec, w czyjejkolwiek turze. Nie może tego zrobić przy spotkaniu z Drakon.
 rule-text-K-83 = Rycerz: w swojej turze, przed akcją lub po niej, wykonuje jeden dozwolony ruch rywalem, który jest w jego komnacie, jak przy kontroli umysłu (K-50).
 rule-text-K-84 = Tropiciel: w swojej turze, przed akcją lub po niej, wykonuje dodatkowy dozwolony ruch. Jeśli jego akcją też był ruch, działają obie komnaty.

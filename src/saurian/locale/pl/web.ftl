@@ -163,6 +163,7 @@ waiting-name = Twoje imię
 waiting-sit = Siadam
 waiting-agreed = Co zostało ustalone
 waiting-fill = Posadź bota
+waiting-team = Para { $letter }
 waiting-start = Zaczynamy
 waiting-host = Grę rozpoczyna { $seat }.
 seat-free = Wolne

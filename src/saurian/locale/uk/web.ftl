@@ -163,6 +163,7 @@ waiting-name = Твоє ім’я
 waiting-sit = Сісти
 waiting-agreed = Про що домовлено
 waiting-fill = Посадити бота
+waiting-team = Пара { $letter }
 waiting-start = Почати
 waiting-host = Гру починає { $seat }.
 seat-free = Вільно

@@ -128,13 +128,16 @@ export interface RulerMark extends Point {
   number: number;
 }
 
-/** Where on the screen the columns and rows of these cells are numbered: beside them, or at the edge if they reach beyond it. */
+/**
+ * Where on the screen the columns and rows of these cells are numbered: below them and on their right, where no story is
+ * told; or at the edge if they reach beyond it.
+ */
 export function rulers(cells: readonly Cell[], camera: Camera, size: Size, edges: Edges): RulerMark[] {
   const box = boxOf(cells);
   const seen = ({ x, y }: Point): Point => ({ x: x * camera.scale + camera.x, y: y * camera.scale + camera.y });
-  const corner = seen({ x: box.left, y: box.top });
-  const x = Math.max(corner.x, edges.left) - RULER_GAP;
-  const y = Math.max(corner.y, edges.top) - RULER_GAP;
+  const corner = seen({ x: box.right, y: box.bottom });
+  const x = Math.min(corner.x, size.width - edges.right) + RULER_GAP;
+  const y = Math.min(corner.y, size.height - edges.bottom) + RULER_GAP;
   const numbers = (axis: 0 | 1) => [...new Set(cells.map((cell) => cell[axis]))].sort((one, other) => one - other);
   const marks = [
     ...numbers(0).map((number): RulerMark => ({ along: 'x', number, x: seen(middleOf([number, 0])).x, y })),

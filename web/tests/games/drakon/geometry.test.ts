@@ -84,21 +84,21 @@ it('tells what lies out of sight, by side', () => {
 describe('rulers', () => {
   const cells: Cell[] = [[-1, 0], [0, 0], [0, 2]];
 
-  it('number the columns above the cells and the rows on their left', () => {
+  it('number the columns below the cells and the rows on their right', () => {
     const camera = { x: 200, y: 200, scale: 0.4 };
     const marks = rulers(cells, camera, SIZE, EDGES);
     expect(marks.map(({ along, number }) => along + number)).toEqual(['x-1', 'x0', 'y0', 'y2']);
     const box = boxOf(cells);
-    const corner = seen(camera, { x: box.left, y: box.top });
-    expect(marks.every(({ along, x, y }) => (along === 'x' ? y < corner.y : x < corner.x))).toBe(true);
+    const corner = seen(camera, { x: box.right, y: box.bottom });
+    expect(marks.every(({ along, x, y }) => (along === 'x' ? y > corner.y : x > corner.x))).toBe(true);
     expect(marks[0]!.x).toBe(seen(camera, middleOf([-1, 0])).x);
     expect(marks[3]!.y).toBe(seen(camera, middleOf([0, 2])).y);
   });
 
   it('stand outside of what is seen where the lair reaches beyond it', () => {
-    const marks = rulers(cells, { x: 20, y: 40, scale: 2 }, SIZE, EDGES);
+    const marks = rulers(cells, { x: 300, y: 60, scale: 2 }, SIZE, EDGES);
     expect(marks.map(({ along }) => along)).toEqual(['x', 'y']); // those of what is not seen are left out
-    expect(marks.every(({ along, x, y }) => (along === 'x' ? y < EDGES.top : x < EDGES.left))).toBe(true);
+    expect(marks.every(({ along, x, y }) => (along === 'x' ? y > SIZE.height - EDGES.bottom : x > SIZE.width - EDGES.right))).toBe(true);
   });
 });
 
