@@ -74,3 +74,16 @@ def test_a_lesson_waits_for_what_it_asks(visit: Visit) -> None:
     other.click()
     expect(visitor.page.get_by_text("For now, do what is marked.")).to_be_visible()
     expect(visitor.page.get_by_text("Step 1 of 10")).to_be_visible()
+
+
+def test_the_board_stays_where_it_is_from_step_to_step(visit: Visit) -> None:
+    """German has long words for one step and short ones for another."""
+    page = visit("/learn/draftosaurus", viewport={"width": 820, "height": 1180}, locale="de").page
+    dinosaur = page.get_by_role("toolbar").get_by_role("button", name="Triceratops").first
+    pen = page.locator('[data-spot="sameness"]')
+    dinosaur.click()
+    before = pen.bounding_box()
+    dinosaur.click()
+    pen.click()
+    expect(page.get_by_text("Schritt 3 von 10")).to_be_visible()
+    assert pen.bounding_box() == before

@@ -149,6 +149,22 @@ def test_a_season_match_needs_no_scrolling_on_a_phone(visit: Visit, players: int
     assert page.evaluate(FITS)
 
 
+@pytest.mark.parametrize(("width", "players"), [(390, 2), (820, 3)])
+def test_the_board_stays_where_it_is_when_the_advice_changes(visit: Visit, width: int, players: int) -> None:
+    visitor = _look(visit, width, "light", locale="de")
+    make_table(visitor, device("Anna"), *[BOT] * (players - 1), options={"board": "winter"}, start=True)
+    visitor.play_until_asked("choose", after=8)
+    page = visitor.page
+    page.get_by_role("toolbar", name="Deine Dinosaurier").get_by_role("button").first.click()
+    first, closed = page.locator("[data-spot]").first, page.locator("[data-spot='pyramid.T']")
+    expect(closed).to_have_attribute("data-openness", "closed")
+    before = first.bounding_box()
+    closed.click(force=True)
+    expect(page.locator(".why")).to_be_visible()
+    assert first.bounding_box() == before
+    assert page.evaluate(BELOW) == []
+
+
 @pytest.mark.parametrize(("width", "theme"), LOOKS)
 def test_drakon(visit: Visit, width: int, theme: str) -> None:
     """Six in the lair: what a chamber asks, its card, the end; and the device that goes round."""

@@ -1,13 +1,16 @@
 """Whole games of both kinds by the keyboard alone."""
 
+import re
+from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import SHORT
 from tests.browser.test_play_by_hand import play
+from tests.browser.test_table import LINK, device, make_table
 
 NEXT_KEY = """(target) => {
     const here = document.activeElement;
@@ -50,3 +53,23 @@ def press_by_key(thing: Locator) -> None:
 )
 def test_by_keys(visit: Visit, game: str, options: dict[str, Any]) -> None:
     play(visit(), game, press_by_key, options)
+
+
+def test_enter_puts_a_dinosaur_where_it_is_meant_to_go(visit: Visit) -> None:
+    """Also when others think for longer, and the question comes late."""
+    host = visit()
+    page = host.page
+    secrets = make_table(host, device("Anna"), LINK, options={"first": 0})
+    guest = visit(f"/table/{host.table_id}#{secrets['1']}")
+    guest.page.get_by_label("Your name").fill("Ben")
+    guest.page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Begin").click()
+    press_by_key(page.get_by_role("toolbar", name="Your dinosaurs").get_by_role("button").first)
+    press_by_key(page.locator("[data-spot=river]"))
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
+    guest.play_on(Random(1), most=1)
+    expect(page.locator("[data-spot=sameness][data-openness=open]")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-openness=open]")).to_have_count(0)
+    guest.play_on(Random(1), most=1)
+    expect(page.get_by_role("complementary")).to_contain_text(re.compile("Anna puts a .+ into the River"))

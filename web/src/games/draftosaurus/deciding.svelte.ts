@@ -64,7 +64,7 @@ export class Deciding {
     const isOpen = this.ask !== null;
     return {
       places: isOpen ? decisions.placesOf(view, this.picked ?? this.given) : null,
-      closed: isOpen ? decisions.closedByDie(view) : AT_REST.closed,
+      closed: isOpen ? decisions.closedToAll(view) : AT_REST.closed,
       meant: this.#meant(),
     };
   });

@@ -71,11 +71,11 @@ export function tapSpot(view: DraftosaurusView, picked: Species | null, spot: Sp
   return decision ? { kind: 'decided', move: decision.move, intended: decision.spot ? null : spot } : NOTHING;
 }
 
-/** Spots closed by the die alone to whatever one could pick: what the die forbids shows before anything is picked. */
-export function closedByDie(view: DraftosaurusView): ReadonlySet<SpotId> {
-  const all = Object.values(view.places);
+/** Spots closed to whatever one could pick, by the die or by the pen: that shows before anything is picked. */
+export function closedToAll(view: DraftosaurusView): ReadonlySet<SpotId> {
+  const all = askOf(view) === 'discard' ? [] : Object.values(view.places);
   const spots = Object.keys(all[0] ?? {});
-  return new Set(spots.filter((spot) => all.every((places) => places[spot]?.id === 'why-die')));
+  return new Set(spots.filter((spot) => all.every((places) => places[spot] !== null)));
 }
 
 /** What is shown as decided, though others may not know it yet: what waits for an answer, or the secret choice. */

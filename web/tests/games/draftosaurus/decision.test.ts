@@ -80,10 +80,30 @@ describe('placing', () => {
     expect(decisions.tapDinosaur(view, null, 'trex')).toEqual({ kind: 'nothing' });
   });
 
-  it('shows what the die closes before anything is tapped', () => {
+  it('shows what is closed before anything is tapped', () => {
     const [places] = Object.values(view.places);
-    const byDie = Object.keys(places!).filter((spot) => places![spot]?.id === 'why-die');
-    expect([...decisions.closedByDie(view)]).toEqual(byDie);
+    const closed = Object.keys(places!).filter((spot) => places![spot] !== null);
+    expect([...decisions.closedToAll(view)]).toEqual(closed);
+  });
+});
+
+describe('before anything is picked', () => {
+  const byDie = { id: 'why-die', args: {} };
+  const byPen = { id: 'why-one-species', args: {} };
+  const view: DraftosaurusView = {
+    ...viewOf('5 players, choosing'),
+    places: {
+      trex: { sameness: byPen, trio: byDie, king: byPen, love: byPen, river: null },
+      spinosaurus: { sameness: byDie, trio: byDie, king: byPen, love: null, river: null },
+    },
+  };
+
+  it('is closed what takes no dinosaur of the hand, for whatever reason', () => {
+    expect([...decisions.closedToAll(view)]).toEqual(['sameness', 'trio', 'king']);
+  });
+
+  it('is nothing closed while a dinosaur is discarded', () => {
+    expect(decisions.closedToAll(viewOf('2 players, discarding')).size).toBe(0);
   });
 });
 
