@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from saurian.core.action import A
+from saurian.core.message import Seat
 from saurian.core.options import OptionField, option_fields
 from saurian.core.state import S, V
 
@@ -87,6 +88,10 @@ class Game(ABC, Generic[S, A, O, V]):
     @abstractmethod
     def describe_own(self, view: V) -> dict[str, Any]:
         """The rest of what a view shows."""
+
+    def teams(self, options: O) -> list[list[Seat]]:
+        """Who plays together, side by side; empty: everybody for himself."""
+        return []
 
     @abstractmethod
     def memory(self, view: V) -> dict[str, Any]:

@@ -20,6 +20,7 @@ def show_table(table: Table) -> dict[str, Any]:
         "game": table.game.name,
         "rules": table.rules,
         "options": table.options.to_json(),
+        "teams": table.game.teams(table.options),
         "public": table.public,
         "host": table.host,
         "stage": table.stage,

@@ -105,7 +105,7 @@ def test_coins_are_shown_to_their_owners_and_at_the_end_to_all(options: DrakonOp
     assert outcome is not None
     assert [sum(view["purses"][pool]) for pool in view["pools"]] == list(outcome.totals)
     assert view["winners"] == list(outcome.winners)
-    assert view["teams"] == [list(team) for team in outcome.teams]
+    assert view["teams"] == [list(team) for team in outcome.teams] == DRAKON.teams(state.options)
     assert view["ending"] == state.ending
 
 

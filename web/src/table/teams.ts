@@ -1,9 +1,9 @@
-/** Who plays with whom before there is a game that could tell. */
-import type { Seat, Table } from '$lib/net/types';
+/** Teams as a reader sees them: by letters. */
+import type { Seat } from '$lib/net/types';
 
-export const TEAM_LETTERS = 'ABC';
+const TEAM_LETTERS = 'ABC';
 
-/** The letter of the seat's team: that of the seat opposite; null: each plays alone. */
-export function teamLetter({ options, seats }: Pick<Table, 'options' | 'seats'>, seat: Seat): string | null {
-  return options['teams'] === true ? TEAM_LETTERS[seat % (seats.length / 2)]! : null;
+/** The letter of the seat's team; null: each plays alone. */
+export function teamLetter(teams: readonly (readonly Seat[])[], seat: Seat): string | null {
+  return TEAM_LETTERS[teams.findIndex((team) => team.includes(seat))] ?? null;
 }

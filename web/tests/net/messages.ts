@@ -2,7 +2,7 @@
 import type { GameView, Hello, LogEntry, Table, Update } from '$lib/net/types';
 
 export const table = (changes: Partial<Table> = {}): Table => ({
-  id: 'abc', game: 'draftosaurus', rules: 1, options: {}, public: false, host: 0, stage: 'playing', clock: null, grace: 120,
+  id: 'abc', game: 'draftosaurus', rules: 1, options: {}, teams: [], public: false, host: 0, stage: 'playing', clock: null, grace: 120,
   seats: ['Anna', 'Ben'].map((name) => ({ name, bot: null, stand_in: null, gone: false })),
   chance: { commitment: '', seed: null, added: null }, outcome: null, rematch: null, ...changes,
 });

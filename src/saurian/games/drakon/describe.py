@@ -46,7 +46,7 @@ def describe_public(view: DrakonView) -> dict[str, Any]:
         "pile_size": view.pile_size,
         "ruins": _hand(view.ruins),
         "discard_count": view.discard_count,
-        "teams": _teams(options),
+        "teams": teams(options),
         "pools": pools,
         "coin_counts": list(view.coin_counts),
         "hoard_size": view.hoard_size,
@@ -148,7 +148,8 @@ def _pools(options: DrakonOptions) -> list[int]:
     return [pool(options, seat) for seat in range(options.players)]
 
 
-def _teams(options: DrakonOptions) -> list[list[Seat]]:
+def teams(options: DrakonOptions) -> list[list[Seat]]:
+    """Who plays together; empty: everybody for himself."""
     seats = range(options.players) if options.teams else ()
     return [list(team) for team in dict.fromkeys(partners(options, seat) for seat in seats)]
 

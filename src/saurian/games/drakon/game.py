@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-from saurian.core import Game
+from saurian.core import Game, Seat
 from saurian.games.drakon.actions import DrakonAction
 from saurian.games.drakon.box import NEWEST, load_box
 from saurian.games.drakon.components import components
-from saurian.games.drakon.describe import describe_own, describe_public, memory
+from saurian.games.drakon.describe import describe_own, describe_public, memory, teams
 from saurian.games.drakon.notation import all_actions, read_position, write_position
 from saurian.games.drakon.options import PLAYERS, DrakonOptions, options_from_json
 from saurian.games.drakon.state import DrakonState
@@ -53,6 +53,9 @@ class Drakon(Game[DrakonState, DrakonAction, DrakonOptions, DrakonView]):
 
     def describe_own(self, view: DrakonView) -> dict[str, Any]:
         return describe_own(view)
+
+    def teams(self, options: DrakonOptions) -> list[list[Seat]]:
+        return teams(options)
 
     def memory(self, view: DrakonView) -> dict[str, Any]:
         return memory(view)

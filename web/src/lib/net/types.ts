@@ -27,6 +27,8 @@ export interface Table {
   game: GameName;
   rules: number;
   options: Record<string, unknown>;
+  /** Empty: everybody for himself. */
+  teams: Seat[][];
   public: boolean;
   host: Seat | null;
   stage: Stage;
