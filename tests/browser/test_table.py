@@ -4,12 +4,12 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from saurian.locale import load_all_words
 from tests.browser.conftest import Visit
 from tests.browser.playing import SHORT
-from tests.browser.site import MOVING, PHONE, Visitor
+from tests.browser.site import MOVING, PHONE, Json, Visitor
 
 
 def make_table(
@@ -65,15 +65,14 @@ def _assert_log_is_worded_as_in_python(visitor: Visitor) -> None:
     table = visitor.table(0)
     names = [seat["name"] for seat in table["table"]["seats"]]
     words = load_all_words("en")
-    told = [
-        words.text(event["id"], names, **event["args"])
-        for line in table["log"]
-        for event in line["events"]
-        if event["id"] != "decided"
-    ]
+    told = [words.text(event["id"], names, **event["args"]) for event in _told(table)]
     log = visitor.page.get_by_role("complementary")
     assert log.locator("li p").all_inner_texts() == told
     expect(log.locator("time").first).to_have_text(re.compile(r"^\d\d:\d\d$"))
+
+
+def _told(table: Json) -> list[Json]:
+    return [event for line in table["log"] for event in line["events"] if event["id"] != "decided"]
 
 
 def _assert_replay(visitor: Visitor) -> None:
@@ -236,12 +235,41 @@ def test_a_hint_is_explained_and_can_be_done(visit: Visit) -> None:
     hint.get_by_role("button", name="Do it").click()
     expect(hint).to_be_hidden()
     assert visitor.table()["seq"] > seq
-    visitor.play_on(Random(1), most=4)
+    visitor.play_until_asked(after=seq + 4)
     log = page.get_by_role("complementary")
+    expect(log.locator("li p")).to_have_count(len(_told(visitor.table(0))))
     log.get_by_text(re.compile("^Anna puts")).first.hover()
     expect(page.locator("[data-spot][data-marked]")).to_be_visible()
     log.get_by_text(re.compile("^(?!Anna).* puts")).first.hover()
     expect(page.locator("article[data-seat='1'] .marked")).to_be_visible()
+
+
+def test_the_log_follows_what_is_new_but_never_slips_away_under_the_pointer(visit: Visit) -> None:
+    visitor = visit(viewport={"width": 1440, "height": 600})
+    make_table(visitor, device("Anna"), BOT, start=True)
+    visitor.play_on(Random(1), most=8)
+    log = visitor.page.get_by_role("complementary").get_by_role("list")
+    line = log.get_by_text(re.compile("^Anna puts")).first
+    marked = visitor.page.locator("[data-spot][data-marked]")
+    line.hover()
+    expect(marked).to_be_visible()
+    place = line.bounding_box()
+    _play_until_told(visitor, log)
+    expect(marked).to_be_visible()
+    assert line.bounding_box() == place
+    visitor.page.mouse.move(5, 300)
+    expect(marked).to_be_hidden()
+    _play_until_told(visitor, log)
+    assert line.bounding_box() == place
+    log.evaluate("list => list.scrollTo({ top: list.scrollHeight })")
+    _play_until_told(visitor, log)
+    expect(log.locator("li").last).to_be_in_viewport()
+
+
+def _play_until_told(visitor: Visitor, log: Locator) -> None:
+    lines = log.locator("li").count()
+    visitor.play_on(Random(1), most=6)
+    expect(log.locator("li").nth(lines)).to_be_attached()
 
 
 def test_a_hint_says_and_shows_where_a_chamber_goes(visit: Visit) -> None:

@@ -1,6 +1,7 @@
 """Bots in processes of their own: who decides while a level is not ready yet."""
 
 import json
+import threading
 from random import Random
 
 import pytest
@@ -9,7 +10,7 @@ from saurian.bots import make_bot
 from saurian.core import CHANCE
 from saurian.games import find_game
 from saurian.server import thinking
-from saurian.server.thinking import Job, Position
+from saurian.server.thinking import Job, Position, Thinkers
 
 LUCK = "7"
 
@@ -77,3 +78,13 @@ def test_all_bots_get_ready(monkeypatch: pytest.MonkeyPatch) -> None:
     thinking._prepare_levels()
     assert len(order) == 12
     assert {name for _, name in order[:6]} == {"random", "greedy", "easy"}
+
+
+def test_nothing_is_left_of_thinkers_that_were_stopped() -> None:
+    """A thread that is still closing when Python ends makes it stumble."""
+    before = set(threading.enumerate())
+    thinkers = Thinkers(1)
+    thinkers.start()
+    assert set(threading.enumerate()) > before
+    thinkers.stop()
+    assert {one for one in threading.enumerate() if "Manager" in type(one).__name__} <= before

@@ -95,10 +95,12 @@ class Thinkers:
         """Let them go, whatever they are thinking about."""
         if self._pool is not None:
             pool, self._pool = self._pool, None
+            keeper: Any = pool._executor_manager_thread
             processes = list((pool._processes or {}).values())
             pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
                 process.terminate()
+            keeper.join()  # or Python, on its way out, writes to it while it closes
 
 
 def position_of(table: Table) -> Position:
