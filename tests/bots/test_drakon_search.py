@@ -71,7 +71,7 @@ def test_hidden_things_are_dealt_by_the_law_of_resample(seed: int) -> None:
 def test_every_legal_action_gets_one_verdict_and_all_work_is_counted(options: DrakonOptions) -> None:
     for state in some_positions(options, 12, every=20):
         (seat,) = state.acting()
-        for budget in (Budget(60), Budget(30, rounds=3, thinking=True)):
+        for budget in (Budget(60), Budget(30, rounds=3)):
             verdicts = search(state.view(seat), budget, 1)
             assert sorted(v.action.text for v in verdicts) == sorted(a.text for a in state.legal(seat))
             assert sum(verdict.visits for verdict in verdicts) == budget.iterations
@@ -96,10 +96,10 @@ def test_a_win_in_one_is_found(lair: str, best: str, more: dict[str, Any]) -> No
     assert verdicts[0].action == move(best)
     assert verdicts[0].win_share > 0.9
     assert search(state.view(0), Budget(0), 1)[0].action == move(best), "one action ahead, too"
-    assert search(state.view(0), Budget(200, rounds=3, thinking=True), 1)[0].action == move(best)
+    assert search(state.view(0), Budget(200, rounds=3), 1)[0].action == move(best)
 
 
-@pytest.mark.parametrize("budget", [Budget(0), Budget(300), Budget(100, rounds=3, thinking=True)])
+@pytest.mark.parametrize("budget", [Budget(0), Budget(300), Budget(100, rounds=3)])
 def test_nobody_runs_into_drakon_only_to_come_back(budget: Budget) -> None:
     """Where all have to go there, who waits for the others waits for ever."""
     state = scene("En> Ha^!", hands={0: "find-coin/T empty/I", 1: "empty/C"})

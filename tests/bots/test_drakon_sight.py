@@ -78,12 +78,12 @@ def test_a_portal_leads_everywhere() -> None:
 
 
 def test_who_plays_by_what_was_learned_is_marked() -> None:
-    """Who searches marks himself; wherever he judges, he sees himself so."""
+    """Who searches takes everybody for such a player, wherever he judges."""
     state = scene("En> Fi^", hands=HANDS)
-    players = make_players(learned_net(), 1)
+    players = make_players(learned_net())
     for mind in (players.mind, players.later.mind):
         see(from_state(state), flat_tables(state.options, state.box), 0, mind.judge.sight)
-        assert list(mind.judge.sight.rows[:, THINKS]) == [0, 1, 0, 0, 0, 0]
+        assert list(mind.judge.sight.rows[:, THINKS]) == [1, 1, 0, 0, 0, 0]
     assert not look("En> Fi^").rows[:, THINKS].any()
 
 

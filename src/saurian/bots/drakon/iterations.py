@@ -5,13 +5,12 @@ from typing import NamedTuple
 import numpy as np
 
 from saurian.bots.drakon.hidden import Known, deal
-from saurian.bots.drakon.others import UNPLANNED, Greed, decide_greedily, make_greed
 from saurian.bots.drakon.policy import Mind, follow, make_mind, trust, weigh_plans
 from saurian.bots.drakon.quick import QuickMind, decide_quickly, make_quick_mind
 from saurian.bots.drakon.worth import Net, begins_turn, final_coins, judge
 from saurian.sim.compiling import kernel
 from saurian.sim.drakon.convert import empty_position
-from saurian.sim.drakon.layout import NOW, NOW_SEAT, OVER, Array
+from saurian.sim.drakon.layout import NONE, NOW, NOW_SEAT, OVER, Array
 from saurian.sim.drakon.phases import apply
 from saurian.sim.drakon.play import settle
 from saurian.sim.drakon.tables import PLAYERS, POOL_AT
@@ -28,20 +27,18 @@ class Players(NamedTuple):
     """Who plays in the iterations."""
 
     mind: Mind
-    """The seat that searches: its plans, …"""
+    """The seat that searches: its plans."""
     later: QuickMind
-    """… and what it decides after them, unless it plays on greedily as well."""
-    greed: Greed
-    """The others."""
+    """What everybody decides after them, the seat and the others."""
     state: Array
     """The world that is played in."""
 
 
-def make_players(net: Net, seat: int) -> Players:
-    """The seat judges by the net, and takes the others for greedy players."""
-    players = Players(make_mind(net), make_quick_mind(net), make_greed(), empty_position())
+def make_players(net: Net) -> Players:
+    """All judge by the net, and take each other for such players."""
+    players = Players(make_mind(net), make_quick_mind(net), empty_position())
     for mind in (players.mind, players.later.mind):
-        mind.judge.sight.thinks[seat] = 1
+        mind.judge.sight.thinks[:] = 1
     return players
 
 
@@ -67,19 +64,13 @@ def pick(tried: int, plans: Array, likely: Array, sums: Array, mind: Mind) -> in
 
 
 @kernel
-def play_on(
-    state: Array, t: Array, seat: int, rounds: int, thinking: bool, rng: Array, players: Players
-) -> None:
+def play_on(state: Array, t: Array, rounds: int, rng: Array, quick: QuickMind) -> None:
     """Play on until everybody has had so many turns."""
-    players.greed.planned[0] = UNPLANNED
+    quick.mind.planned[0] = NONE
     settle(state, t, rng)
     turns = int(begins_turn(state, t))
     while state[NOW] != OVER and turns < rounds * t[PLAYERS]:
-        if thinking and state[NOW_SEAT] == seat:
-            code = decide_quickly(state, t, rng, players.later)
-        else:
-            code = decide_greedily(state, t, rng, players.greed)
-        apply(state, t, code)
+        apply(state, t, decide_quickly(state, t, rng, quick))
         settle(state, t, rng)
         turns += begins_turn(state, t)
 
@@ -90,7 +81,6 @@ def iterate(
     t: Array,
     iterations: int,
     rounds: int,
-    thinking: bool,
     rng: Array,
     players: Players,
     plans: Array,
@@ -98,13 +88,13 @@ def iterate(
     sums: Array,
 ) -> None:
     """So many iterations more among these plans, by how likely each is the best; the sums grow."""
-    seat, state, judging = int(known.state[NOW_SEAT]), players.state, players.mind.judge
-    pool, tried = int(t[POOL_AT + seat]), int(sums[:, TRIALS].sum())
+    state, judging = players.state, players.mind.judge
+    pool, tried = int(t[POOL_AT + known.state[NOW_SEAT]]), int(sums[:, TRIALS].sum())
     for iteration in range(iterations):
         place = pick(tried + iteration, plans, likely, sums, players.mind)
         deal(state, known, rng)
         follow(state, t, players.mind, int(plans[place]))
-        play_on(state, t, seat, rounds, thinking, rng, players)
+        play_on(state, t, rounds, rng, players.later)
         judge(state, t, judging)
         share = judging.shares[pool]
         sums[place, TRIALS] += 1

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from saurian.bots.drakon.others import UNPLANNED, Greed, decide_greedily, make_greed
+from saurian.bots.drakon.greed import UNPLANNED, Greed, decide_greedily, make_greed
 from saurian.bots.drakon.policy import Mind, decide, make_mind
 from saurian.bots.drakon.sight import FEATURES, PART, see
 from saurian.bots.drakon.worth import HIDDEN, POINTS, Net, begins_turn

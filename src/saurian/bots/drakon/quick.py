@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from saurian.bots.drakon.others import UNPLANNED, Greed, judge_turn_greedily, make_greed
+from saurian.bots.drakon.greed import UNPLANNED, Greed, judge_turn_greedily, make_greed
 from saurian.bots.drakon.policy import ACTION, PUT, Mind, choose, decide, make_mind
 from saurian.bots.drakon.worth import Net
 from saurian.sim.compiling import kernel

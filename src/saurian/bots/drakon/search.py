@@ -2,8 +2,8 @@
 
 First all plans of the seat (an action, and where to put the chamber that it takes) are weighed one action
 ahead, in a few worlds. The most promising ones are then played out: in each iteration all that is hidden is
-dealt anew by the law of `View.resample`, the plan that seems best now is followed (PUCT), the others do what
-greedy players would (`others`), chance draws as it does, and after some rounds the learned worth tells the
+dealt anew by the law of `View.resample`, the plan that seems best now is followed (PUCT), everybody plays on
+by what was learned (`quick`), chance draws as it does, and after some rounds the learned worth tells the
 shares of the win. Decisions within decisions (an effect of an effect, another seat that decides in
 between) are made on the way, and searched in turn when they come up.
 """
@@ -64,17 +64,15 @@ class Budget(NamedTuple):
     """0: one action ahead, and no further."""
     seconds: float | None = None
     """When to stop whatever has been found; None: never, so that the same seed gives the same move."""
-    rounds: int = 2
+    rounds: int = 1
     """So many turns of everybody are played out."""
-    thinking: bool = False
-    """Whether the seat plays on by what was learned; otherwise greedily, as the others do."""
 
 
 def search(view: DrakonView, budget: Budget, seed: int) -> list[Verdict]:
     """All legal actions of the view's seat, best first."""
     stop = float("inf") if budget.seconds is None else perf_counter() + budget.seconds
     known, tables, rng = from_view(view, seed), flat_tables(view.options, view.box), seed_rng(seed)
-    players = make_players(learned_net(), int(known.state[NOW_SEAT]))
+    players = make_players(learned_net())
     number = list_plans(known.state, tables, MOST_PLANS, rng, players.mind)
     worlds = 0
     while worlds < WORLDS and (worlds == 0 or perf_counter() < stop):
@@ -86,7 +84,7 @@ def search(view: DrakonView, budget: Budget, seed: int) -> list[Verdict]:
     likely, sums, left = _likely(worths[plans]), np.zeros((len(plans), 3)), budget.iterations
     while left > 0 and perf_counter() < stop:
         now = min(left, CHUNK)
-        iterate(known, tables, now, budget.rounds, budget.thinking, rng, players, plans, likely, sums)
+        iterate(known, tables, now, budget.rounds, rng, players, plans, likely, sums)
         left -= now
     return _verdicts(actions, worths, plans, sums)
 

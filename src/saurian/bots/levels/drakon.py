@@ -3,7 +3,7 @@
 - `easy` goes for the next coin it sees and overlooks some ways, as people do; it neither plans nor spoils.
 - `medium` plays by what was learned, one action ahead (`bots.drakon.policy`).
 - `hard` and `expert` search (`bots.drakon.search`), for 0.3 and 1 second on one core; `expert` looks further
-  ahead, and expects more of itself.
+  ahead.
 
 Work is counted in iterations, not in time, so that the same seed gives the same move. `ITERATIONS_A_SECOND`
 is what a quiet core of the reference machine does in most positions; where it does less, or is busy, it is
@@ -25,7 +25,7 @@ from saurian.sim.compiling import COMPILED
 
 ITERATIONS_A_SECOND = {"hard": 15_000, "expert": 5_000}
 SECONDS = {"hard": 0.3, "expert": 1.0}
-ROUNDS = {"medium": 0, "hard": 2, "expert": 3}
+ROUNDS = {"medium": 0, "hard": 1, "expert": 2}
 """So many turns of everybody they look ahead."""
 OVERLOOKED = 0.4
 """How many of its options a beginner does not see."""
@@ -64,13 +64,10 @@ class SearchBot:
     """Searches so many iterations, and no longer than so many seconds if they are given; without any it looks
     one action ahead."""
 
-    def __init__(
-        self, iterations: int, seconds: float | None, rounds: int = 2, thinking: bool = False
-    ) -> None:
+    def __init__(self, iterations: int, seconds: float | None, rounds: int = 1) -> None:
         self.iterations = iterations
         self.seconds = seconds
         self.rounds = rounds
-        self.thinking = thinking
 
     def prepare(self) -> None:
         """Compile what is needed, off the request path."""
@@ -82,7 +79,7 @@ class SearchBot:
 
         if len(legal := view.legal()) == 1:
             return legal[0]
-        budget = Budget(self.iterations, self.seconds, self.rounds, self.thinking)
+        budget = Budget(self.iterations, self.seconds, self.rounds)
         return search(view, budget, rng.getrandbits(64))[0].action
 
 
@@ -100,7 +97,7 @@ def make_level(name: str, iterations: int | None = None, seconds: float | None =
     if iterations is None:
         seconds = SECONDS[name] if seconds is None else seconds
         iterations = round(seconds * ITERATIONS_A_SECOND[name])
-    return SearchBot(iterations, seconds, ROUNDS[name], thinking=name == "expert")
+    return SearchBot(iterations, seconds, ROUNDS[name])
 
 
 @cache

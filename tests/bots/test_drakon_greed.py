@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from saurian.bots.drakon.others import decide_greedily, make_greed
+from saurian.bots.drakon.greed import decide_greedily, make_greed
 from saurian.bots.greedy.drakon import GreedyBot
 from saurian.core import CHANCE, Action
 from saurian.games.drakon.actions import Place

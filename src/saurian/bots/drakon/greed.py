@@ -1,4 +1,4 @@
-"""How the others are expected to play: greedily, one action ahead, as `bots.greedy.drakon` does, but fast.
+"""Play greedily, one action ahead, as `bots.greedy.drakon` does, but fast: for learning, and for proposals.
 
 Where a chamber is laid is judged from the walks that are known (`laying`), and a plain step without going;
 everything else is tried in copies (`trying`).
@@ -218,7 +218,7 @@ def judge_greedily(state: Array, t: Array, number: int, rng: Array, greed: Greed
 
 @kernel
 def decide_greedily(state: Array, t: Array, rng: Array, greed: Greed) -> int:
-    """What the acting seat may be expected to do; any of the best if there are several."""
+    """What a greedy player does; any of the best if there are several."""
     if state[NOW] == PUTTING:
         return decide_put_greedily(state, t, rng, greed)
     codes, scores = greed.trial.codes[0], greed.scores
