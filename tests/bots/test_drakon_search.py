@@ -9,13 +9,16 @@ from typing import Any
 import pytest
 
 from saurian.bots.drakon.hidden import deal, from_view
+from saurian.bots.drakon.iterations import enter_world, make_players
 from saurian.bots.drakon.search import Budget, search
+from saurian.bots.drakon.worth import learned_net
 from saurian.games.drakon.options import DrakonOptions
 from saurian.games.drakon.pieces import worth
 from saurian.games.drakon.state import DrakonState
 from saurian.sim.chance import seed_rng
 from saurian.sim.drakon.convert import to_state
 from saurian.sim.drakon.layout import Array
+from saurian.sim.drakon.tables import flat_tables
 from tests.bots.test_drakon_levels import some_positions
 from tests.games.drakon.lairs import move, scene
 from tests.games.drakon.mixes import MIXES, name_of
@@ -65,6 +68,17 @@ def test_hidden_things_are_dealt_by_the_law_of_resample(seed: int) -> None:
             counts = [Counter(map(look, each)) for each in (ours, theirs)]
             for seen in counts[0] | counts[1]:
                 assert abs(counts[0][seen] - counts[1][seen]) < 5 * (2 * times * 0.25) ** 0.5
+
+
+def test_the_seat_thinks_and_lots_are_drawn_for_the_others() -> None:
+    state = scene("En> Fi^", players=3, hands={1: "key/0"}, turn=1)
+    known, tables, rng = from_view(state.view(1), 1), flat_tables(state.options, state.box), seed_rng(1)
+    players, seen = make_players(learned_net()), set()
+    for _ in range(100):
+        enter_world(known, tables, rng, players)
+        seen.add(tuple(players.mind.judge.sight.thinks[:3]))
+    assert seen == {(0, 1, 0), (0, 1, 1), (1, 1, 0), (1, 1, 1)}
+    assert players.later.mind.judge is players.mind.judge
 
 
 @pytest.mark.parametrize("options", MIXES[::29], ids=name_of)

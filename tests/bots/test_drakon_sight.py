@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from saurian.bots.drakon.iterations import make_players
 from saurian.bots.drakon.sight import (
     AHEAD,
     CAN_SEND_DRAKON,
@@ -24,7 +23,6 @@ from saurian.bots.drakon.sight import (
     make_sight,
     see,
 )
-from saurian.bots.drakon.worth import learned_net
 from saurian.games.drakon.effects import KINDS
 from saurian.games.drakon.options import DrakonOptions
 from saurian.games.drakon.state import DrakonState
@@ -78,12 +76,11 @@ def test_a_portal_leads_everywhere() -> None:
 
 
 def test_who_plays_by_what_was_learned_is_marked() -> None:
-    """Who searches takes everybody for such a player, wherever he judges."""
+    marked = make_sight()
+    marked.thinks[1] = 1
     state = scene("En> Fi^", hands=HANDS)
-    players = make_players(learned_net())
-    for mind in (players.mind, players.later.mind):
-        see(from_state(state), flat_tables(state.options, state.box), 0, mind.judge.sight)
-        assert list(mind.judge.sight.rows[:, THINKS]) == [1, 1, 0, 0, 0, 0]
+    see(from_state(state), flat_tables(state.options, state.box), 0, marked)
+    assert list(marked.rows[:, THINKS]) == [0, 1, 0, 0, 0, 0]
     assert not look("En> Fi^").rows[:, THINKS].any()
 
 

@@ -1,13 +1,15 @@
-"""One iteration of the search after another: deal, follow a plan, let the others play, judge, and pay."""
+"""One iteration of the search after another: deal, follow a plan, let all play on, judge, and pay."""
 
 from typing import NamedTuple
 
 import numpy as np
 
+from saurian.bots.drakon.greed import UNPLANNED, decide_greedily
 from saurian.bots.drakon.hidden import Known, deal
 from saurian.bots.drakon.policy import Mind, follow, make_mind, trust, weigh_plans
 from saurian.bots.drakon.quick import QuickMind, decide_quickly, make_quick_mind
 from saurian.bots.drakon.worth import Net, begins_turn, final_coins, judge
+from saurian.sim.chance import below
 from saurian.sim.compiling import kernel
 from saurian.sim.drakon.convert import empty_position
 from saurian.sim.drakon.layout import NONE, NOW, NOW_SEAT, OVER, Array
@@ -27,25 +29,33 @@ class Players(NamedTuple):
     """Who plays in the iterations."""
 
     mind: Mind
-    """The seat that searches: its plans."""
+    """The seat that searches: its plans, …"""
     later: QuickMind
-    """What everybody decides after them, the seat and the others."""
+    """… and what it and the others decide after them. Both minds have one judge."""
     state: Array
     """The world that is played in."""
 
 
 def make_players(net: Net) -> Players:
-    """All judge by the net, and take each other for such players."""
-    players = Players(make_mind(net), make_quick_mind(net), empty_position())
-    for mind in (players.mind, players.later.mind):
-        mind.judge.sight.thinks[:] = 1
-    return players
+    """Those who think judge by the net."""
+    mind, later = make_mind(net), make_quick_mind(net)
+    return Players(mind, later._replace(mind=later.mind._replace(judge=mind.judge)), empty_position())
+
+
+@kernel
+def enter_world(known: Known, t: Array, rng: Array, players: Players) -> None:
+    """Deal what is hidden, and draw lots which of the others play by the net, and which greedily: who expects
+    only the one sort loses to the other."""
+    deal(players.state, known, rng)
+    thinks = players.mind.judge.sight.thinks
+    for seat in range(t[PLAYERS]):
+        thinks[seat] = 1 if seat == known.state[NOW_SEAT] else below(rng, 2)
 
 
 @kernel
 def look_ahead(known: Known, t: Array, number: int, rng: Array, players: Players) -> None:
     """Weigh each of the plans in one more world."""
-    deal(players.state, known, rng)
+    enter_world(known, t, rng, players)
     weigh_plans(players.state, t, number, rng, players.mind)
 
 
@@ -66,11 +76,15 @@ def pick(tried: int, plans: Array, likely: Array, sums: Array, mind: Mind) -> in
 @kernel
 def play_on(state: Array, t: Array, rounds: int, rng: Array, quick: QuickMind) -> None:
     """Play on until everybody has had so many turns."""
-    quick.mind.planned[0] = NONE
+    quick.mind.planned[0], quick.greed.planned[0] = NONE, UNPLANNED
     settle(state, t, rng)
     turns = int(begins_turn(state, t))
     while state[NOW] != OVER and turns < rounds * t[PLAYERS]:
-        apply(state, t, decide_quickly(state, t, rng, quick))
+        if quick.mind.judge.sight.thinks[state[NOW_SEAT]]:
+            code = decide_quickly(state, t, rng, quick)
+        else:
+            code = decide_greedily(state, t, rng, quick.greed)
+        apply(state, t, code)
         settle(state, t, rng)
         turns += begins_turn(state, t)
 
@@ -92,7 +106,7 @@ def iterate(
     pool, tried = int(t[POOL_AT + known.state[NOW_SEAT]]), int(sums[:, TRIALS].sum())
     for iteration in range(iterations):
         place = pick(tried + iteration, plans, likely, sums, players.mind)
-        deal(state, known, rng)
+        enter_world(known, t, rng, players)
         follow(state, t, players.mind, int(plans[place]))
         play_on(state, t, rounds, rng, players.later)
         judge(state, t, judging)

@@ -2,10 +2,10 @@
 
 First all plans of the seat (an action, and where to put the chamber that it takes) are weighed one action
 ahead, in a few worlds. The most promising ones are then played out: in each iteration all that is hidden is
-dealt anew by the law of `View.resample`, the plan that seems best now is followed (PUCT), everybody plays on
-by what was learned (`quick`), chance draws as it does, and after some rounds the learned worth tells the
-shares of the win. Decisions within decisions (an effect of an effect, another seat that decides in
-between) are made on the way, and searched in turn when they come up.
+dealt anew by the law of `View.resample`, the plan that seems best now is followed (PUCT), the seat plays on
+by what was learned (`quick`), each of the others so or greedily, by lot, chance draws as it does, and after
+some rounds the learned worth tells the shares of the win. Decisions within decisions (an effect of an effect,
+another seat that decides in between) are made on the way, and searched in turn when they come up.
 """
 
 from time import perf_counter
@@ -64,7 +64,7 @@ class Budget(NamedTuple):
     """0: one action ahead, and no further."""
     seconds: float | None = None
     """When to stop whatever has been found; None: never, so that the same seed gives the same move."""
-    rounds: int = 1
+    rounds: int = 2
     """So many turns of everybody are played out."""
 
 

@@ -23,9 +23,9 @@ from saurian.games.drakon.state import DrakonState
 from saurian.games.drakon.view import DrakonView
 from saurian.sim.compiling import COMPILED
 
-ITERATIONS_A_SECOND = {"hard": 15_000, "expert": 5_000}
+ITERATIONS_A_SECOND = {"hard": 5_000, "expert": 3_000}
 SECONDS = {"hard": 0.3, "expert": 1.0}
-ROUNDS = {"medium": 0, "hard": 1, "expert": 2}
+ROUNDS = {"medium": 0, "hard": 2, "expert": 3}
 """So many turns of everybody they look ahead."""
 OVERLOOKED = 0.4
 """How many of its options a beginner does not see."""
@@ -64,7 +64,7 @@ class SearchBot:
     """Searches so many iterations, and no longer than so many seconds if they are given; without any it looks
     one action ahead."""
 
-    def __init__(self, iterations: int, seconds: float | None, rounds: int = 1) -> None:
+    def __init__(self, iterations: int, seconds: float | None, rounds: int = 2) -> None:
         self.iterations = iterations
         self.seconds = seconds
         self.rounds = rounds
