@@ -120,6 +120,12 @@ def test_hard_beats_greedy() -> None:
 
 
 @pytest.mark.soak
+def test_hard_beats_medium() -> None:
+    """Among those who play by the net, too, not only among greedy players."""
+    assert wins("hard", "medium", games=120, iterations=600) > 0.25
+
+
+@pytest.mark.soak
 def test_expert_beats_hard() -> None:
     expert, hard = bot_for_tests("expert", 4000), bot_for_tests("hard", 400)
     won, games = 0.0, 200

@@ -21,6 +21,8 @@ CURIOSITY = 0.3
 """How much what a plan promises at first counts against what has been seen of it."""
 UNTRIED = 0.02
 """By how much a plan that was never tried is thought to be worse than the average of the tried ones."""
+THINKERS = 3
+"""One in so many of the others is expected to play by the net."""
 TRIALS, WINS, POINTS = range(3)
 """The columns of what is counted for each plan."""
 
@@ -49,7 +51,7 @@ def enter_world(known: Known, t: Array, rng: Array, players: Players) -> None:
     deal(players.state, known, rng)
     thinks = players.mind.judge.sight.thinks
     for seat in range(t[PLAYERS]):
-        thinks[seat] = 1 if seat == known.state[NOW_SEAT] else below(rng, 2)
+        thinks[seat] = seat == known.state[NOW_SEAT] or below(rng, THINKERS) == 0
 
 
 @kernel
