@@ -9,7 +9,7 @@ from saurian.sim.compiling import kernel
 from saurian.sim.drakon.layout import NONE, NOW, PUT_CODE, TURN_PHASE, Array
 from saurian.sim.drakon.legal import legal
 
-PUTS_TRIED = 3
+PUTS_TRIED = 2
 """If no good place is known, it looks at so many for each chamber."""
 
 
