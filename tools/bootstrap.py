@@ -35,7 +35,8 @@ def main(wanted: str) -> None:
     print(f"Getting what Saurian needs ({wanted}) …", flush=True)
     for name in needed:
         later = ["--no-compile"] * (name == "dev")  # much of that is never loaded; Python compiles what is
-        _pip(*later, "--require-hashes", "-r", str(ROOT / "requirements" / f"{name}.txt"))
+        locked = ["--no-deps", "--require-hashes", "-r", str(ROOT / "requirements" / f"{name}.txt")]
+        _pip(*later, *locked)  # the list is whole: pip would trip over what was published since
     _pip("--no-deps", "--no-build-isolation", "--editable", str(ROOT))
     stamp.write_text(fingerprint)
 

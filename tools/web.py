@@ -91,7 +91,7 @@ def _get_wheel() -> Path:
     print("Getting Node …", flush=True)
     python = ROOT / ".venv" / "bin" / "python"
     pip = [str(python if python.exists() else sys.executable), "-m", "pip", "--disable-pip-version-check"]
-    locked = ["--require-hashes", "-r", str(ROOT / "requirements" / "node.txt")]
+    locked = ["--no-deps", "--require-hashes", "-r", str(ROOT / "requirements" / "node.txt")]
     subprocess.run([*pip, "install", "-qq", "--upgrade", "--target", str(WHEEL), *locked], check=False)
     node = _find_node()
     if node is None:
