@@ -1,4 +1,4 @@
-"""Play greedily, one action ahead, as `bots.greedy.drakon` does, but fast: for learning, and for proposals.
+"""Play greedily, one action ahead, as `bots.greedy.drakon` does, but fast: for learning and for the search.
 
 Where a chamber is laid is judged from the walks that are known (`laying`), and a plain step without going;
 everything else is tried in copies (`trying`).

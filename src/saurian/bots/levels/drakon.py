@@ -64,7 +64,7 @@ class SearchBot:
     """Searches so many iterations, and no longer than so many seconds if they are given; without any it looks
     one action ahead."""
 
-    def __init__(self, iterations: int, seconds: float | None, rounds: int = 2) -> None:
+    def __init__(self, iterations: int, seconds: float | None, rounds: int) -> None:
         self.iterations = iterations
         self.seconds = seconds
         self.rounds = rounds
@@ -106,4 +106,4 @@ def _prepare() -> None:
     state, rng = DRAKON.start(DRAKON.options({})), Random(1)
     while state.acting() == (CHANCE,):
         state.apply(CHANCE, state.sample(rng))
-    SearchBot(1, None).choose(state.view(state.now.seat), rng)
+    SearchBot(1, None, rounds=1).choose(state.view(state.now.seat), rng)
