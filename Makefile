@@ -3,12 +3,12 @@ PYTHON ?= python3
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 # Tests that need nothing compiled: they run while the kernels for the others are.
-PLAIN := tests/core tests/games tests/locale tests/web tests/test_docs.py
+PLAIN := tests/core tests/games tests/locale tests/tools tests/web tests/test_docs.py
 
 MAKEFLAGS += --jobs=2
 unexport PYTHONDONTWRITEBYTECODE # tests start hundreds of processes: none is to compile again what they share
 
-.PHONY: play test lint venv ready services pages kernels plain rest style types imports pages-types
+.PHONY: play test lint venv ready services pages kernels plain rest style types imports facts names prose pages-types
 .PHONY: bench load speed pictures soak coverage golden lock clean
 
 play:
@@ -19,7 +19,7 @@ play:
 # What does not need each other is done at the same time.
 test: plain rest
 
-lint: style types imports pages-types
+lint: style types imports facts names prose pages-types
 
 venv:
 	@$(PYTHON) tools/bootstrap.py venv
@@ -53,6 +53,18 @@ types: ready
 imports: ready
 	$(BIN)/lint-imports
 
+# What TypeScript knows from Python; `python tools/facts.py` writes it.
+facts: ready
+	$(BIN)/python tools/facts.py --check
+
+# Shared code names no game.
+names: ready
+	$(BIN)/python tools/shared_names.py
+
+# Docstrings, comments and docs in plain English.
+prose: ready
+	$(BIN)/python tools/prose.py
+
 pages-types: pages
 	$(PYTHON) tools/web.py check
 
@@ -68,7 +80,7 @@ load: ready
 speed: ready
 	@$(BIN)/python -m tests.browser.speed
 
-# The pictures of the README, made anew; look at them before you commit them.
+# The pictures of the README, and a contact sheet of every state in build/contact-sheet: look at them before you commit.
 pictures: ready
 	@$(BIN)/python -m tests.browser.pictures
 

@@ -16,7 +16,7 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-    # Whoever is started in the background ignores Ctrl-C, and so would all processes that tests start.
+    # A process started in the background ignores Ctrl-C, and so would all processes that tests start.
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 

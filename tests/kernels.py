@@ -6,18 +6,11 @@ ready has compiled for nothing.
 
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
-from typing import Any
 
-from saurian.bots import bots_of, make_bot, prepare
+from saurian.bots.compiling import compile_kernels
 from saurian.bots.drakon.worth import learned_net
 from saurian.games import GAMES, find_game
 from saurian.sim.compiling import COMPILED
-
-FIRST_LEGAL: dict[str, Any] = {
-    "draftosaurus": lambda mask: mask.argmax(axis=2),
-    "drakon": lambda listed: listed[0][:, 0],
-}
-"""By game, what to play in a batch when that is legal."""
 
 
 def learn_draftosaurus() -> None:
@@ -36,13 +29,7 @@ LEARN = {"draftosaurus": learn_draftosaurus, "drakon": learn_drakon}
 
 def compile_game(game: str) -> None:
     """What bots, batches and training of the game need; in one process, so that nothing is done twice."""
-    for name in bots_of(game):
-        prepare(make_bot(name, game))
-    batch = import_module(f"saurian.sim.{game}.batch").Batch(find_game(game).options({}), 1, 1)
-    batch.step(FIRST_LEGAL[game](batch.legal()))
-    batch.play_randomly()
-    assert batch.shares.any()
-    import_module(f"saurian.sim.{game}").play_random_games(find_game(game).options({}), 1, 1)
+    compile_kernels(game)
     LEARN[game]()
 
 

@@ -41,6 +41,8 @@ class Playthrough:
     """The events after which the position is written."""
     quiet: Collection[str] = ()
     """The events that say nothing new and are left out."""
+    rules: int | None = None
+    """The version of the rules; None: the newest."""
 
 
 def check_playthrough(playthrough: Playthrough, folder: Path, rewrite: bool) -> None:
@@ -67,8 +69,9 @@ def write_playthrough(playthrough: Playthrough) -> str:
 def _lines(playthrough: Playthrough) -> Iterator[str]:
     game, rng = playthrough.game, Random(playthrough.seed)
     options = game.options(playthrough.options)
-    state: State[Any] = game.start(options)
-    yield f"{game.name}, rules {game.rules_version}, seed {playthrough.seed}"
+    rules = game.rules_version if playthrough.rules is None else playthrough.rules
+    state: State[Any] = game.start(options, rules)
+    yield f"{game.name}, rules {rules}, seed {playthrough.seed}"
     yield " ".join(f"{name}={value}" for name, value in options.to_json().items())
     yield from _position(game, state)
     while state.acting():

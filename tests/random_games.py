@@ -43,7 +43,7 @@ def random_game(game: Game[S, A, O, Any], options: O, seed: int) -> tuple[S, lis
 
 
 def random_position(game: Game[S, A, O, Any], options: O, rng: Random, most: int) -> S:
-    """The position after a random number of random moves, at most so many."""
+    """The position after a random number of random moves, at most `most`."""
     state = game.start(options)
     deque(islice(play_on(state, rng), rng.randrange(most + 1)), maxlen=0)
     return state

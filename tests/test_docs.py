@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from saurian.cli.rules import as_markdown, rules_of, title_of
+from saurian.cli.rules import as_markdown, footnote, rules_of, title_of
 from saurian.core import CHANCE, AnyGame
 from saurian.core.outcome import Outcome, describe_outcome
 from saurian.core.state import State
 from saurian.games import GAMES, find_game
+from tests.examples import run_examples
 
 DOCS = Path(__file__).parent.parent / "docs"
 VIEWS = (DOCS / "views.md").read_text(encoding="utf-8")
@@ -21,7 +22,8 @@ VIEWS = (DOCS / "views.md").read_text(encoding="utf-8")
 def test_the_rules_page_is_in_step(name: str) -> None:
     game, page = find_game(name), DOCS / "rules" / f"{name}.md"
     command = f"saurian rules {name} --lang en --markdown > {page.relative_to(DOCS.parent)}"
-    expected = as_markdown(rules_of(game, "en"), title_of(game, "en"))
+    rules = rules_of(game, "en")
+    expected = as_markdown(rules, title_of(game, "en"), footnote(rules, "en"))
     assert page.read_text(encoding="utf-8") == expected, f"make it anew: {command}"
 
 
@@ -41,7 +43,7 @@ def keys(text: str) -> list[str]:
 
 
 def example(game: AnyGame) -> tuple[State[Any], int, dict[str, Any]]:
-    """The position that the moves of the page lead to, who looks at it, and what the page says he sees."""
+    """The position that the moves of the page lead to, a seat, and the view of that seat on the page."""
     of_game = section(VIEWS, f"## {game.name.title()}")
     found = re.search(
         r"```text\noptions (.*?)\n(.*?)\n```\n\nseat (\d).*?```json\n(.*?)```", of_game, re.DOTALL
@@ -77,3 +79,11 @@ def test_the_page_explains_every_key(name: str) -> None:
 def test_the_page_names_all_of_an_outcome() -> None:
     (line,) = [line for line in VIEWS.splitlines() if "describe_outcome" in line]
     assert set(describe_outcome(Outcome((1,), (0,), ({},)))) == set(re.findall(r"`(\w+)`", line))
+
+
+# --- examples -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("page", ["architecture.md", "record-format.md"])
+def test_the_examples_run(page: str, tmp_path: Path) -> None:
+    run_examples(page, tmp_path)

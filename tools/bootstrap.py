@@ -60,9 +60,8 @@ def _make_venv() -> None:
 
 
 def _venv() -> bool:
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    done = subprocess.run([sys.executable, "-m", "venv", "--clear", str(VENV)], check=False, **quiet)
-    return done.returncode == 0
+    make = [sys.executable, "-m", "venv", "--clear", str(VENV)]
+    return subprocess.run(make, check=False, capture_output=True).returncode == 0
 
 
 def _pip(*arguments: str) -> None:

@@ -13,7 +13,7 @@ MARK = "SAURIAN_TEST_MARK"
 """The variable that names the file by which a bot shows what it has done."""
 
 
-class First:
+class First(Bot):
     """Always the first legal action."""
 
     def choose(self, view: View[Any, Any], rng: Random) -> Action:
@@ -21,17 +21,17 @@ class First:
         return action
 
 
-class Raises:
+class Raises(Bot):
     def choose(self, view: View[Any, Any], rng: Random) -> Action:
         raise ValueError("no\nidea")
 
 
-class Exits:
+class Exits(Bot):
     def choose(self, view: View[Any, Any], rng: Random) -> Action:
         raise SystemExit
 
 
-class Cheats:
+class Cheats(Bot):
     """Does what only chance may do."""
 
     def choose(self, view: View[Any, Any], rng: Random) -> Action:
@@ -40,7 +40,7 @@ class Cheats:
         return FirstRoller(0)
 
 
-class PlaysNothing:
+class PlaysNothing(Bot):
     def choose(self, view: View[Any, Any], rng: Random) -> Action:
         return None  # type: ignore[return-value]
 
@@ -65,7 +65,7 @@ class Tallies(First):
         return super().choose(view, rng)
 
 
-class Deadly:
+class Deadly(Bot):
     """Kills its process, always."""
 
     def choose(self, view: View[Any, Any], rng: Random) -> Action:
@@ -86,5 +86,6 @@ BOTS: dict[str, type[Bot]] = {
 
 
 def make(name: str, game: str) -> Bot:
-    """As `make_bot`, with those."""
+    """As `make_bot`, with those; `greedy'` is as `greedy`, under a name of its own."""
+    name = name.rstrip("'")
     return BOTS[name]() if name in BOTS else make_bot(name, game)

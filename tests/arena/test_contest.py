@@ -29,7 +29,7 @@ def test_figures_of_a_match() -> None:
 
 
 def test_a_shared_victory_counts_in_parts() -> None:
-    match = a_match("random", "random", "random")
+    match = a_match("random", "greedy", "cheats")
     contest = Contest(match)
     lineups = [match.schedule.lineup(number) for number in (1, 2, 3)]
     contest.count(Played(i + 1, lineup, (1, 1, 3), (9, 9, 3), ()) for i, lineup in enumerate(lineups))
@@ -37,9 +37,28 @@ def test_a_shared_victory_counts_in_parts() -> None:
     assert [seat["mean_score"] for seat in contest.to_json()["seats"]] == [7.0] * 3
 
 
+def test_bots_of_one_name_share_their_results() -> None:
+    """Together they have sat everywhere, though each of them has not."""
+    match = a_match("greedy", "random", "greedy", "random")
+    contest = Contest(match)
+    contest.count(play_here(match, range(1, 21)))
+    first, second, third, fourth = contest.to_json()["seats"]
+    assert (first, second) == (third, fourth)
+    assert first["win_share"] + second["win_share"] == pytest.approx(0.5, abs=2e-4)
+    assert first["games"] == contest.to_json()["games"] == 20
+
+
+def test_equal_bots_are_at_par_after_one_game_a_deal() -> None:
+    match = a_match("greedy", "greedy", "greedy")
+    contest = Contest(match)
+    contest.count(play_here(match, range(1, 6)))
+    assert contest.to_json()["games"] == 5
+    assert {seat["win_share"] for seat in contest.to_json()["seats"]} == {0.3333}
+
+
 def test_an_unfinished_deal_does_not_count() -> None:
-    match = a_match("random", "random", "random")
-    assert len(list(whole_deals(play_here(match, range(1, 9)), 3))) == 2
+    match = a_match("greedy", "random", "random")
+    assert len(list(whole_deals(play_here(match, range(1, 9)), match.schedule))) == 2
     contest = Contest(match)
     contest.count(play_here(match, [1, 2]))
     assert contest.to_json()["games"] == 0

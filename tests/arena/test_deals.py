@@ -22,7 +22,7 @@ def draws(match: Match, number: int, kind: str = "") -> list[str]:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_the_same_bots_at_all_seats_play_the_same_game_in_every_rotation(game: str, bot: str) -> None:
-    match = a_match(bot, bot, bot, game=game)
+    match = a_match(bot, f"{bot}'", f"{bot}''", game=game)
     games = [played(match, number) for number in range(1, 7)]
     assert len({game.lineup for game in games}) == 3
     assert len({game.totals for game in games[:3]}) == 1
@@ -48,7 +48,7 @@ def test_the_pile_of_drakon_has_one_order_in_a_deal() -> None:
 
 
 def test_a_seat_has_its_own_luck() -> None:
-    match = a_match("random", "random")
+    match = a_match("random", "greedy")
     table = Table(match, 1)
     streams = [luck.random() for luck in table.luck]
     assert len(set(streams)) == 2

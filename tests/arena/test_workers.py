@@ -55,7 +55,7 @@ def test_failures_come_back_from_a_process() -> None:
 def test_to_close_it_is_to_stop_the_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[Any] = []
 
-    class Watched(workers._Worker):
+    class Watched(workers._Worker[Any]):
         def __init__(self, *args: Any) -> None:
             super().__init__(*args)
             started.append(self.process)

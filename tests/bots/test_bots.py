@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from saurian.bots import BOTS, make_bot
+from saurian.bots import make_bot
 from saurian.core import CHANCE, Outcome, Problem, Seat, State
 from saurian.games import GAMES, find_game
+
+BOTS = ("random", "greedy")
 
 
 def play(game: str, options: dict[str, Any], bots: list[str], rng: Random) -> Outcome:

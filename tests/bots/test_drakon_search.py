@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from saurian.bots.drakon.hidden import deal, from_view
-from saurian.bots.drakon.iterations import enter_world, make_players
+from saurian.bots.drakon.iterations import THINKERS, enter_world, make_players
 from saurian.bots.drakon.search import Budget, search
 from saurian.bots.drakon.worth import learned_net
 from saurian.games.drakon.options import DrakonOptions
@@ -27,7 +27,7 @@ pytest.importorskip("numba")
 
 
 def deals(state: DrakonState, seat: int, times: int) -> list[DrakonState]:
-    """The position as the seat might imagine it, so many times."""
+    """Resampled positions of the seat."""
     known, rng = from_view(state.view(seat), 1), seed_rng(1)
     dealt = []
     for _ in range(times):
@@ -75,7 +75,7 @@ def test_the_seat_thinks_and_lots_are_drawn_for_the_others() -> None:
     known, tables, rng = from_view(state.view(1), 1), flat_tables(state.options, state.box), seed_rng(1)
     players, seen = make_players(learned_net()), set()
     for _ in range(100):
-        enter_world(known, tables, rng, players)
+        enter_world(known, tables, THINKERS, rng, players)
         seen.add(tuple(players.mind.judge.sight.thinks[:3]))
     assert seen == {(0, 1, 0), (0, 1, 1), (1, 1, 0), (1, 1, 1)}
     assert players.later.mind.judge is players.mind.judge

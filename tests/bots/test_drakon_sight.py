@@ -23,7 +23,7 @@ from saurian.bots.drakon.sight import (
     make_sight,
     see,
 )
-from saurian.games.drakon.effects import KINDS
+from saurian.games.drakon.kinds import KINDS
 from saurian.games.drakon.options import DrakonOptions
 from saurian.games.drakon.state import DrakonState
 from saurian.sim.drakon.convert import from_state
@@ -105,7 +105,7 @@ def test_a_dead_end_is_seen() -> None:
 
 
 def test_threats_are_seen() -> None:
-    """Who can be robbed in one move, and to whom Drakon can be sent."""
+    """The seats that can be robbed in one move, and those that Drakon can be sent to."""
     assert look("En> Sl^", coins={1: (1, 0, 0)}).rows[1, ROBBERS_AT] == 1
     sight = look("En> Dr^ Em^! Em^@1", coins={1: (1, 0, 0)})
     assert sight.rows[0, CAN_SEND_DRAKON] == 1

@@ -11,9 +11,8 @@ from saurian.arena.contest import Contest
 from saurian.arena.match import Match
 from saurian.arena.named_bots import named_bot
 from saurian.arena.workers import play_here
-from saurian.bots import LEVELS, Bot, bots_of, make_bot, prepare
-from saurian.bots.draftosaurus import search
-from saurian.bots.levels import draftosaurus as levels
+from saurian.bots import Bot, bots_of, levels_of, make_bot, makers
+from saurian.bots.draftosaurus import levels, search
 from saurian.core import CHANCE, Outcome, State
 from saurian.games.draftosaurus import DRAFTOSAURUS
 from saurian.games.draftosaurus.options import DraftosaurusOptions
@@ -24,13 +23,14 @@ from tests.random_games import play_on
 
 pytest.importorskip("numba")
 
-NAMES = LEVELS["draftosaurus"]
+NAMES = levels_of("draftosaurus")
 SOME = MIXES[::7]
 
 
 def bot_for_tests(name: str, iterations: int = 40) -> Bot:
     """A level that thinks little, and never looks at the clock."""
-    return make_bot(name, "draftosaurus", iterations=iterations)
+    searches = "iterations" in makers("draftosaurus")[name].settings
+    return make_bot(name, "draftosaurus", iterations=iterations if searches else None)
 
 
 def play(options: DraftosaurusOptions, bots: list[Bot], seed: int) -> Outcome:
@@ -84,7 +84,7 @@ def test_a_level_plays_the_same_whatever_is_hidden_from_it(name: str, players: i
 
 
 def wins(name: str, rival: str, players: int, games: int, iterations: int) -> float:
-    """The share of wins of one against so many of another, each deal from every seat."""
+    """The win share of one bot against several of another, each deal from every seat."""
     options = DraftosaurusOptions(players=players)
     won = 0.0
     for number in range(games):
@@ -124,11 +124,11 @@ def test_expert_beats_hard() -> None:
 def test_levels_are_registered() -> None:
     assert bots_of("draftosaurus") == ("random", "greedy", "easy", "medium", "hard", "expert")
     for name in bots_of("draftosaurus"):
-        prepare(make_bot(name, "draftosaurus"))
+        make_bot(name, "draftosaurus").prepare()
 
 
 def test_who_is_prepared_need_not_make_tables_at_the_table() -> None:
-    prepare(make_bot("hard", "draftosaurus"))
+    make_bot("hard", "draftosaurus").prepare()
     made = machines_of.cache_info().misses
     for options in SOME:
         view = some_positions(options, 11, every=1)[0].view(0)
@@ -137,7 +137,7 @@ def test_who_is_prepared_need_not_make_tables_at_the_table() -> None:
 
 
 def test_a_level_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = count(step=0.01)  # every look at it comes so many seconds after the one before
+    clock = count(step=0.01)  # each reading comes 0.01 s after the one before
     monkeypatch.setattr(search, "perf_counter", lambda: next(clock))
     view = some_positions(DraftosaurusOptions(), 8, every=1)[0].view(0)
     verdicts = search.search(view, search.Budget(10_000_000, seconds=0.3), seed=1)

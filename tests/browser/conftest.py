@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.site import FLAGS, PATIENCE, STILL, Visitor, build_pages
+from tests.browser.site import FLAGS, PATIENCE, STILL, Visitor, build_pages, set_pace
 from tests.server.serving import Server
 from tools.services import find_browser
 
@@ -32,12 +32,17 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def visit(browser: Browser, bot_server: Server, pictures: Path) -> Iterator[Visit]:
     """Opens a browser of somebody's own: `visit(path)`, with options of Playwright's contexts. Whatever goes
-    wrong in its page fails the test. Nothing moves unless it is asked to: to paint that is much work."""
+    wrong in its page fails the test. Nothing moves, and what happened is shown at once, unless a test asks
+    for a `pace`: to paint is much work."""
     visitors: list[Visitor] = []
 
-    def visit(path: str = "/", server: Server | None = None, **options: Any) -> Visitor:
+    def visit(
+        path: str = "/", server: Server | None = None, pace: str = "instant", **options: Any
+    ) -> Visitor:
         options = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", **STILL, **options}
-        visitor = Visitor(browser.new_context(**options), (server or bot_server).url, pictures)
+        context = browser.new_context(**options)
+        set_pace(context, pace)
+        visitor = Visitor(context, (server or bot_server).url, pictures)
         visitors.append(visitor)
         visitor.go(path)
         return visitor

@@ -1,12 +1,17 @@
-"""The pictures of the README, made anew: `make pictures`. Look at them before you commit them."""
+"""The pictures of the README, made anew, and a contact sheet of every state: `make pictures`.
+
+Look at them before you commit them.
+"""
 
 from base64 import b64decode, b64encode
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.site import FLAGS, PHONE, STILL, Visitor, build_pages
+from tests.browser.contact_sheet import BOOKMARK, make_sheets
+from tests.browser.site import FLAGS, PATIENCE, PHONE, STILL, Visitor, build_pages, set_pace
 from tests.browser.test_looks import PAD
 from tests.browser.test_table import device, make_table
 from tests.server.serving import serving
@@ -32,7 +37,7 @@ SIDE_BY_SIDE = """async (pictures) => {
         canvas.getContext('2d').drawImage(image, left, 0);
         left += image.width + gap;
     }
-    return canvas.toDataURL('image/webp', 0.75).split(',')[1];
+    return canvas.toDataURL('image/webp', 0.62).split(',')[1];
 }"""
 
 
@@ -45,14 +50,19 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=find_browser(), args=FLAGS)
-        large, small = (
-            Visitor(browser.new_context(locale="en-GB", **STILL, **size), server.url, Path())
-            for size in (DESKTOP, PHONE)
-        )
+        large, small = (_visitor(browser, server.url, **size) for size in (DESKTOP, PHONE))
         _keep(browser, "draftosaurus", _zoo(large))
         _keep(browser, "drakon", _lair(large))
-        _keep(browser, "phones", _zoo(small), _lair(small), _page(small, PAD), _page(small, "/learn/drakon"))
+        _keep(browser, "phones", _zoo(small), _lair(small), _page(small, PAD), _lesson(small))
+        make_sheets(browser, _visitor(browser, server.url))
         browser.close()
+
+
+def _visitor(browser: Browser, url: str, **size: Any) -> Visitor:
+    """Somebody for whom nothing moves, and for whom everything that happened is over."""
+    context = browser.new_context(locale="en-GB", **STILL, **size)
+    set_pace(context, "instant")
+    return Visitor(context, url, Path())
 
 
 def _keep(browser: Browser, name: str, *pictures: bytes) -> None:
@@ -76,11 +86,20 @@ def _lair(visitor: Visitor) -> bytes:
 
     sit_down()
     visitor.play_until_asked("turn", after=80, again=sit_down)
+    expect(visitor.page.locator("strong", has_text="Your turn")).to_be_visible(timeout=PATIENCE)
     return _photograph(visitor)
 
 
 def _page(visitor: Visitor, path: str) -> bytes:
     visitor.go(path)
+    return _photograph(visitor)
+
+
+def _lesson(visitor: Visitor) -> bytes:
+    """The coach, in the middle of the guided first game."""
+    visitor.page.evaluate(BOOKMARK, ["saurian.lesson.drakon", "drakon-strikes"])
+    visitor.go("/learn/drakon")
+    visitor.page.get_by_role("button", name="Continue where you left off").click()
     return _photograph(visitor)
 
 

@@ -67,6 +67,24 @@ def asking_box() -> Any:
     return box
 
 
+def other_box() -> Any:
+    """As lively, and everything that may be settled differently is."""
+    box = lively_box()
+    rows = {row["kind"]: row for row in box["chambers"]}
+    for kind, settings in {
+        "steal-coin-left": {"victim": "choice"},
+        "steal-coin-right": {"victim": "left"},
+        "swap": {"swapped_out": "gone"},
+        "escape": {"trigger": "enter"},
+    }.items():
+        rows[kind] |= settings
+        rows[kind]["count"]["T"] = rows[kind]["count"].get("T", 0) + 5
+        rows["find-coin"]["count"]["T"] -= 5
+    for entry in box["rulings"].values():
+        entry["value"] = not entry["value"]
+    return box
+
+
 SHORT: dict[str, Any] = {"short": True, "box": lively_box()}
 """Options of a game of Drakon that does not last long."""
 
@@ -119,13 +137,17 @@ class Player:
         self.press(self.page.locator(self.kinds[kind]).nth(self.rng.choice(offers[kind])))
 
 
+ASKED = ".frame:not([data-coming])"
+"""A table of Draftosaurus at which nothing is about to happen by itself."""
+
+
 class ZooKeeper(Player):
     """Plays Draftosaurus."""
 
     kinds: ClassVar = {
-        "dinosaur": "[aria-label='Your dinosaurs'] button[aria-disabled=false]",
-        "pen": "[data-spot][data-openness=open]",
-        "take": "button.take:enabled",
+        "dinosaur": f"{ASKED} [aria-label='Your dinosaurs'] button[aria-disabled=false]",
+        "pen": f"{ASKED} [data-spot][data-openness=open]",
+        "take": f"{ASKED} button.take:enabled",
     }
 
     def answer(self, offers: Offers) -> None:
@@ -141,7 +163,7 @@ class Adventurer(Player):
 
     kinds: ClassVar = {
         "hero": ".picker button:enabled",
-        "word": "[aria-label='What you may do'] button:enabled:not([data-lay])",
+        "word": "[aria-label='Your options'] button:enabled:not([data-lay])",
         "person": "[data-person][data-lit]",
         "coin": "[aria-label='Your coins'] button",
         "chamber": "[aria-label='Your hand'] button[aria-disabled=false]",
@@ -149,14 +171,17 @@ class Adventurer(Player):
         "more": "[data-map] > .more",
         "turn": "[data-lay=turn]:enabled",
         "lay": "[data-lay=do]:enabled",
+        "act": "[data-act]",
     }
 
     def answer(self, offers: Offers) -> None:
-        answers = [kind for kind in offers if kind not in ("more", "turn", "lay")]
+        answers = [kind for kind in offers if kind not in ("more", "turn", "lay", "act")]
         self.press_one(self.rng.choice(answers or ["more"]), offers)
         offers = self.look()
         if "turn" in offers:
             self._lay(offers)
+        elif "act" in offers:  # a finger reads first: then the card does it
+            self.press_one("act", offers)
 
     def _lay(self, offers: Offers) -> None:
         """A chamber is picked, or aimed: turn it, find it a place, lay it."""

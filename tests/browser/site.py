@@ -40,8 +40,14 @@ def build_pages() -> None:
         web.build()
 
 
+def set_pace(context: BrowserContext, pace: str) -> None:
+    """Let what happened be presented at this pace, unless somebody chooses another."""
+    remember = f"localStorage['saurian.pace'] ??= JSON.stringify({pace!r})"
+    context.add_init_script(f"if (location.protocol !== 'about:') {remember}")
+
+
 class Visitor:
-    """Somebody with a browser of his own: a cookie, a storage, a page."""
+    """A person with their own browser: a cookie, a storage, a page."""
 
     def __init__(self, context: BrowserContext, url: str, pictures: Path) -> None:
         self.context = context

@@ -30,7 +30,7 @@ def open_maker(visitor: Visitor, game: str, players: int) -> Locator:
 
 def make(maker: Locator, visitor: Visitor) -> Json:
     """Make the table; what was agreed."""
-    maker.get_by_role("button", name="Make the table").click()
+    maker.get_by_role("button", name="Create table").click()
     visitor.page.wait_for_url("**/table/*")
     options: Json = visitor.table()["table"]["options"]
     return options
@@ -39,6 +39,11 @@ def make(maker: Locator, visitor: Visitor) -> Json:
 def choice(maker: Locator, label: str) -> Locator:
     """The list of choices that has this label."""
     return maker.get_by_role("combobox", name=re.compile(f"^{label}"))
+
+
+def choose_value(maker: Locator, option: str, value: str) -> None:
+    """Choose a value of an option by its words."""
+    choice(maker, WORDS.text(f"field-{option}", [])).select_option(WORDS.text(f"{option}-{value}", []))
 
 
 def switch(maker: Locator, option: str) -> Locator:
@@ -58,10 +63,16 @@ def test_every_choice_has_its_words(visit: Visit, game: str) -> None:
             expect(switch(maker, field["name"])).not_to_be_checked()
             continue
         label = WORDS.text(f"field-{field['name'].replace('_', '-')}", [])
+        for other, value in field["only_with"].items():
+            expect(choice(maker, label)).to_be_hidden()
+            choose_value(maker, other, value)
         choices = choice(maker, label).locator("option").all_inner_texts()
         assert len(set(choices)) == len(field["choices"]), choices
     expect(choice(maker, "Time for each decision").locator("option")).to_have_count(5)
     expect(maker.get_by_role("switch", name="Public table")).to_be_visible()
+
+
+SAME_ROLLER = WORDS.text("second-roller-first", [])
 
 
 @pytest.mark.parametrize(
@@ -69,13 +80,22 @@ def test_every_choice_has_its_words(visit: Visit, game: str) -> None:
     [
         (
             2,
-            {"Board": "Winter", "Rules": "Polish rules", "Order of a turn": "Quick", "Who begins": "Seat 2"},
+            {
+                "Board": "Winter",
+                "Rules": "Polish rules",
+                "How a turn is played": "Quick",
+                "Who goes first": "Seat 2",
+            },
             {"board": "winter", "rules": "polish", "order": "quick", "first": 1},
         ),
         (
             5,
-            {"Board": "Season match", "In the last turn of a round": "Yes"},
-            {"board": "match", "last_turn_binds_all": True},
+            {
+                "Board": "Summer/Winter mode",
+                "In the last turn of a round": "Yes",
+                "Who rolls first in the second game": SAME_ROLLER,
+            },
+            {"board": "match", "last_turn_binds_all": True, "second_roller": "first"},
         ),
     ],
 )
@@ -97,12 +117,12 @@ def test_options_of_draftosaurus(visit: Visit, players: int, chosen: dict[str, s
 def test_options_of_drakon(visit: Visit, tmp_path: Path, players: int, switches: list[str]) -> None:
     visitor = visit()
     maker = open_maker(visitor, "drakon", players)
-    choice(maker, "Who begins").select_option("Seat 1")
+    choice(maker, "Who goes first").select_option("Seat 1")
     for option in switches:
         switch(maker, option).check()
     box = tmp_path / "box.toml"
     box.write_text(box_text())
-    maker.get_by_label("A box of your own").set_input_files(box)
+    maker.get_by_label("Your own set").set_input_files(box)
     options = make(maker, visitor)
     assert [name for name, value in options.items() if value is True] == sorted(
         switches, key=list(options).index
@@ -117,7 +137,7 @@ def _assert_book(page: Page, switches: list[str]) -> None:
     book = page.get_by_role("dialog")
     for option in switches:
         expect(book).to_contain_text(WORDS.text(f"switch-{option.replace('_', '-')}", []))
-    expect(book).to_contain_text("Chambers and coins of your own box")
+    expect(book).to_contain_text("Custom set of chambers and coins")
     expect(book.get_by_role("link", name="Find a Coin")).to_have_attribute("href", "/rules/drakon#K-40")
 
 
@@ -128,7 +148,7 @@ def test_only_what_can_be_agreed_is_offered(visit: Visit) -> None:
     maker.get_by_role("radio", name="3", exact=True).check(force=True)
     expect(switch(maker, "teams")).to_be_disabled()
     expect(switch(maker, "teams")).not_to_be_checked()
-    expect(maker.get_by_text("Only with four or six players.")).to_be_visible()
+    expect(maker.get_by_text("Only available with four or six players.")).to_be_visible()
     switch(maker, "escape").check()
     expect(switch(maker, "short")).to_be_disabled()
     switch(maker, "escape").uncheck()
@@ -141,10 +161,10 @@ def test_the_die_binds_all_only_in_a_game_of_five(visit: Visit) -> None:
     maker = open_maker(visitor, "draftosaurus", 4)
     field = choice(maker, "In the last turn of a round")
     expect(field.locator("option")).to_have_count(2)
-    expect(maker.get_by_text("only with five players")).to_be_visible()
+    expect(maker.get_by_text("Only available with five players")).to_be_visible()
     maker.get_by_role("radio", name="5", exact=True).check(force=True)
     expect(field.locator("option")).to_have_count(3)
-    expect(maker.get_by_text("only with five players")).to_be_hidden()
+    expect(maker.get_by_text("Only available with five players")).to_be_hidden()
 
 
 def test_what_cannot_be_made_is_said_in_front_of_the_dialog(visit: Visit, tmp_path: Path) -> None:
@@ -152,8 +172,8 @@ def test_what_cannot_be_made_is_said_in_front_of_the_dialog(visit: Visit, tmp_pa
     maker = open_maker(visitor, "drakon", 3)
     box = tmp_path / "box.toml"
     box.write_text(box_text().replace('kind = "harp"', 'kind = "trumpet"'))
-    maker.get_by_label("A box of your own").set_input_files(box)
-    maker.get_by_role("button", name="Make the table").click()
+    maker.get_by_label("Your own set").set_input_files(box)
+    maker.get_by_role("button", name="Create table").click()
     notice = maker.get_by_role("status").get_by_text("trumpet")
     expect(notice).to_be_visible()
     assert _is_in_front(notice)
@@ -162,10 +182,10 @@ def test_what_cannot_be_made_is_said_in_front_of_the_dialog(visit: Visit, tmp_pa
 def test_nobody_begins_who_is_not_there(visit: Visit) -> None:
     visitor = visit()
     maker = open_maker(visitor, "drakon", 3)
-    begins = choice(maker, "Who begins")
+    begins = choice(maker, "Who goes first")
     begins.select_option("Seat 3")
     maker.get_by_role("radio", name="2", exact=True).check(force=True)
-    expect(begins.locator("option")).to_have_text(["Chance decides", "Seat 1", "Seat 2"])
+    expect(begins.locator("option")).to_have_text(["Random player", "Seat 1", "Seat 2"])
     assert make(maker, visitor)["first"] is None
 
 

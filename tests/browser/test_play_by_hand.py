@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import SHEET, SHORT, Adventurer, Player, Press, ZooKeeper
+from tests.browser.playing import SHEET, SHORT, Adventurer, Player, Press, ZooKeeper, other_box
 from tests.browser.site import PHONE, Visitor
 from tests.browser.test_table import device, make_table
 
@@ -16,7 +16,7 @@ PLAYERS: dict[str, type[Player]] = {"draftosaurus": ZooKeeper, "drakon": Adventu
 
 
 def click(thing: Locator) -> None:
-    """Who presses has seen that nothing covers it: Playwright need not wait to find out."""
+    """The caller has seen that nothing covers it: Playwright need not wait to find out."""
     thing.click(force=True)
 
 
@@ -35,7 +35,13 @@ def play(visitor: Visitor, game: str, press: Press, options: dict[str, Any]) -> 
         expect(visitor.page.locator(SHEET).locator("tfoot")).to_contain_text(str(total))
 
 
-@pytest.mark.parametrize(("game", "options"), [("draftosaurus", {"board": "winter"}), ("drakon", SHORT)])
+OTHER = {**SHORT, "heroes": True, "box": other_box()}
+"""With a box that settles otherwise what can be settled."""
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("draftosaurus", {"board": "winter"}), ("drakon", SHORT), ("drakon", OTHER)]
+)
 def test_by_mouse(visit: Visit, game: str, options: dict[str, Any]) -> None:
     play(visit(), game, click, options)
 

@@ -120,6 +120,22 @@ def pick_with_arrows(page: Page) -> Locator:
     return page.locator("[aria-label='Your hand'] button[aria-pressed=true]")
 
 
+def test_undo_first_puts_back_what_is_only_picked(visit: Visit) -> None:
+    visitor = visit()
+    page = before_the_lair(visitor)
+    take_hero(page)
+    seq = visitor.table(0)["seq"]
+    for by_key in (False, True):
+        picked = pick_with_arrows(page)
+        expect(picked).to_have_count(1)
+        if by_key:
+            page.keyboard.press("u")
+        else:
+            page.get_by_role("button", name="Undo").click()
+        expect(picked).to_have_count(0)
+    assert visitor.table(0)["seq"] == seq, "a decision was taken back"
+
+
 def test_a_chamber_is_turned(visit: Visit) -> None:
     """By key, by button and by wheel; four quarters are a whole."""
     page = before_the_lair(visit())
@@ -137,6 +153,10 @@ def test_a_chamber_is_turned(visit: Visit) -> None:
     page.mouse.move(*middle(lair.locator("[data-cell='0,0']")))
     page.mouse.wheel(0, 100)
     expect(picked).to_have_attribute("aria-label", seen[0] or "")
+    page.get_by_role("button", name="Chambers and rules of this table").click()
+    page.keyboard.press("Escape")  # what is open in front of the lair closes first
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    expect(picked).to_have_count(1)
     page.keyboard.press("Escape")
     expect(picked).to_have_count(0)
 
@@ -152,7 +172,7 @@ def test_the_map_is_in_its_place_when_it_appears(visit: Visit, motion: str, glid
     take_hero(page)
     entrance = page.locator("[data-cell='0,0']")
     before = box_of(entrance)
-    page.get_by_role("button", name="Further away").click()
+    page.get_by_role("button", name="Zoom out").click()
     wait_for_width(entrance, "below", before["width"])
     assert page.evaluate("window.glides") == glides
 
@@ -173,7 +193,7 @@ def test_the_map_is_moved_and_zoomed(visit: Visit) -> None:
     expect(follow).to_have_attribute("aria-pressed", "false")
     page.mouse.wheel(0, -300)
     wait_for_width(entrance, "above", 1.2 * before["width"])
-    page.get_by_role("button", name="Further away").click()
+    page.get_by_role("button", name="Zoom out").click()
     wait_for_width(entrance, "below", 1.3 * before["width"])
     follow.click()
     wait_for_width(entrance, "below", 1.01 * before["width"])
@@ -196,14 +216,14 @@ def test_laying_a_chamber_is_confirmed_once(visit: Visit) -> None:
     page = before_the_lair(visitor)
     confirm = page.get_by_role("group", name="Confirm")
     page.get_by_role("button", name="Knight").click()
-    confirm.get_by_role("button", name="Do it").click()
+    confirm.get_by_role("button", name="Confirm").click()
     page.locator(CHAMBERS).first.click()
     page.locator(PUT).first.click()
-    confirm.get_by_role("button", name="Think again").click()
+    confirm.get_by_role("button", name="Go back").click()
     expect(confirm).to_be_hidden()
     page.locator("[data-lay=do]").click()
     before = page.locator("[data-cell]:not(.free)").count()
-    confirm.get_by_role("button", name="Do it").click()
+    confirm.get_by_role("button", name="Confirm").click()
     expect(page.locator("[data-cell]:not(.free)")).not_to_have_count(before)
     expect(confirm).to_be_hidden()
 
@@ -227,4 +247,4 @@ def test_two_people_share_a_device(visit: Visit, game: str) -> None:
             assert page.get_by_role("toolbar", name="Your").count() == 0
             holders.add(page.locator(HAND_OVER).inner_text())
         player.follow(offers)
-    assert holders == {"I am Anna", "I am Ben"}
+    assert holders == {"Anna: show my hand", "Ben: show my hand"}

@@ -9,20 +9,20 @@ from playwright.sync_api import Browser, expect
 from tests.browser.conftest import Visit
 from tests.browser.site import STILL, Visitor
 from tests.browser.test_table import BOT, device, make_table
-from tests.server.serving import serving
+from tests.server.serving import lasting_port, serving
 
-HINT = "The connection is lost"
+HINT = "Connection lost"
 
 
 def test_a_killed_server(browser: Browser, tmp_path: Path) -> None:
     """The page says that the table is out of reach, comes back by itself, and the game goes on."""
-    with serving(tmp_path, bot_workers=1) as first:
+    port = lasting_port()
+    with serving(tmp_path, port=port, bot_workers=1) as first:
         visitor = Visitor(browser.new_context(locale="en-GB", **STILL), first.url, tmp_path)
         visitor.go("/")
         make_table(visitor, device("Anna"), BOT, start=True)
         expect(visitor.page.get_by_role("list", name="Players")).to_be_attached()
         visitor.play_on(Random(1), most=3)
-        port = first.port
         first.kill()
     expect(visitor.page.get_by_text(HINT)).to_be_visible()
     with serving(tmp_path, port=port, bot_workers=1):
@@ -34,15 +34,15 @@ def test_a_killed_server(browser: Browser, tmp_path: Path) -> None:
 
 def test_a_move_made_meanwhile(browser: Browser, tmp_path: Path) -> None:
     """A quick phrase said while nobody listens arrives once the server is back, and only once."""
-    with serving(tmp_path) as first:
+    port = lasting_port()
+    with serving(tmp_path, port=port) as first:
         visitor = Visitor(browser.new_context(locale="en-GB", **STILL), first.url, tmp_path)
         visitor.go("/")
         make_table(visitor, device("Anna"), device("Ben"), start=True)
         expect(visitor.page.get_by_role("list", name="Players")).to_be_attached()
-        port = first.port
         first.kill()
     expect(visitor.page.get_by_text(HINT)).to_be_visible()
-    visitor.page.get_by_role("button", name="Say").click()
+    visitor.page.get_by_role("button", name="Chat").click()
     visitor.page.get_by_role("button", name="Oops!").click()
     with serving(tmp_path, port=port):
         expect(visitor.page.get_by_role("list", name="Players")).to_contain_text("Oops!")
@@ -59,7 +59,7 @@ PARTS = "**/assets/{drakon,learn,rules,score}-*.js"
 
 @pytest.mark.parametrize("path", ["table", "/learn/drakon", "/rules/drakon", "/score"])
 def test_a_page_that_is_cut_off_on_its_way(visit: Visit, path: str) -> None:
-    """Who loses the connection while a page is loaded, which is tried twice, is told so and can try again."""
+    """A connection lost while a page loads, which is tried twice, is reported and can be tried again."""
     visitor = visit(service_workers="block")
     visitor.page.evaluate("localStorage.setItem('saurian.reloaded', Date.now())")
     visitor.context.route(PARTS, lambda route: route.abort())
@@ -68,8 +68,8 @@ def test_a_page_that_is_cut_off_on_its_way(visit: Visit, path: str) -> None:
     else:
         visitor.go(path)
     heading = visitor.page.locator("main h1")
-    expect(heading).to_contain_text("The server cannot be reached")
+    expect(heading).to_contain_text("Can’t reach the server")
     visitor.context.unroute(PARTS)
     visitor.page.get_by_role("button", name="Try again").click()
-    expect(heading).not_to_contain_text("The server cannot be reached")
+    expect(heading).not_to_contain_text("Can’t reach the server")
     expect(heading).to_be_attached()

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, WebSocket
 
-from saurian.server.table import Table, create, follow
+from saurian.server.following import follow
+from saurian.server.table import Table, create
 from tests.browser.site import STILL, Visitor
 from tests.browser.test_play_by_hand import PLAYERS, click
 from tests.browser.test_table import LINK, device, make_table
@@ -44,9 +45,9 @@ def test_no_frame_holds_a_secret(browser: Browser, tmp_path: Path, game: str) ->
         secrets = make_table(host, device("Anna"), LINK, game=game)
         guest.go(f"/table/{host.table_id}#{secrets['1']}")
         guest.page.get_by_label("Your name").fill("Ben")
-        guest.page.get_by_role("button", name="Sit down").click()
+        guest.page.get_by_role("button", name="Take the seat").click()
         spectator.go(f"/table/{host.table_id}")
-        host.page.get_by_role("button", name="Begin").click()
+        host.page.get_by_role("button", name="Start the game").click()
         _play(game, host, guest)
         table_id = host.table_id
         for visitor in (host, guest, spectator):

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from saurian.arena import benchmarks
+from saurian.bench import benchmarks
 from saurian.cli import main
 
 

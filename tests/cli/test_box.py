@@ -9,7 +9,7 @@ import pytest
 from rich.cells import cell_len
 
 from saurian.cli import main
-from saurian.cli.box import problems
+from saurian.cli.screens.drakon.box import problems
 from saurian.games.drakon.box import box_text, load_box
 from saurian.locale import LANGUAGES, load_language
 
@@ -52,7 +52,7 @@ count = {}
 """
 
 WRONG = {
-    "no TOML": ((("hand = 4", "hand = = 4"),), ["not TOML"]),
+    "no TOML": ((("hand = 4", "hand = = 4"),), ["not valid TOML"]),
     "a coin too many": ((("1 = 8", "1 = 9"),), ["“coins” comes to 29 instead of 28"]),
     "a chamber too many": ((("0 = 2", "0 = 3"),), ["“chambers” comes to 73 instead of 72"]),
     "both": ((("1 = 8", "1 = 9"), ("0 = 2", "0 = 3")), ["73 instead of 72", "29 instead of 28"]),
@@ -187,3 +187,34 @@ def test_a_box_from_the_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: 
 def test_bad_usage_gets_one_line(words: list[str], capsys: Captured) -> None:
     assert main(["box", *words]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_box_that_says_less_is_shown_as_it_is_played(
+    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    text = box_text(1)
+    missing = [
+        line for line in text.splitlines() if line.startswith(("met_on_entering", "victim", "lair_reach"))
+    ]
+    file.write_text("\n".join(line for line in text.splitlines() if line not in missing), encoding="utf-8")
+    assert len(missing) == 6
+    assert main(["box", "show", str(file), "--lang", "en"]) == 0
+    words = load_language("en", "drakon", "box")
+    shown = " ".join(capsys.readouterr().out.split())
+    assert f"{words.text('box-rulings-met-on-entering')} yes" in shown
+    assert f"{words.text('box-limits-lair-reach')} 35" in shown
+    assert words.text("box-is-right") in shown
+
+
+def test_a_changed_setting_is_shown(file: Path, capsys: Captured) -> None:
+    file.write_text(
+        changed(('victim = "left"', 'victim = "choice"'), ('"place" #', '"enter" #')), encoding="utf-8"
+    )
+    assert main(["box", "check", str(file)]) == 0
+    capsys.readouterr()
+    assert main(["box", "show", str(file), "--lang", "en"]) == 0
+    shown = capsys.readouterr().out
+    words = load_language("en", "drakon", "box")
+    for id in ("box-is-choice", "box-is-right", "box-is-enter", "box-enter-may"):
+        assert words.text(id) in shown

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from saurian.bots import LEVELS, hints
+from saurian.bots import hints, levels_of
 from saurian.bots.hints import hint
 from saurian.games import GAMES, find_game
 from saurian.locale import LANGUAGES, load_all_words
@@ -17,7 +17,7 @@ from tests.random_games import play_on
 SEATS = ("--seats", "Anna,random,random", "--seed", "2", "--first", "0")
 UP_TO_A_DECISION = {"draftosaurus": "", "drakon": "1\n\n"}
 """What is typed before a hint is asked for."""
-SEARCHING = [game for game in GAMES if hints.LEVEL in LEVELS.get(game, ())]
+SEARCHING = [game for game in GAMES if hints.LEVEL in levels_of(game)]
 
 
 @pytest.fixture
@@ -48,12 +48,12 @@ def test_where_nothing_can_be_searched_there_are_no_figures(
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_moves_are_compared(game: str, code: str, ask: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("numba")
-    monkeypatch.setattr(hints, "_usual_iterations", lambda game: 50)
+    monkeypatch.setattr(hints, "_usual_iterations", lambda game: 2000)
     words, seen = load_all_words(code), ask(game, lang=code)
     for id in ("hint-move", "hint-wins", "hint-averages"):
         assert words.text(id) in seen.out
-    figures = re.findall(r"\d+ ?% +\d+[.,]\d$", seen.out, re.MULTILINE)
-    assert 2 <= len(figures) <= 6
+    share = re.escape(words.text("hint-share", wins=7)).replace("7", r"\d+", 1)
+    assert 2 <= len(re.findall(rf"{share} +\d+[.,]\d$", seen.out, re.MULTILINE)) <= 6
 
 
 @pytest.mark.parametrize("game", GAMES)

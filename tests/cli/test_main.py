@@ -1,13 +1,16 @@
 """The command line as a whole: help, languages, and complaints."""
 
+import re
 import subprocess
 import sys
 from argparse import Namespace
 
 import pytest
 
+import saurian
 from saurian.cli import main
 from saurian.cli.arguments import COMMANDS
+from saurian.games import GAMES
 from saurian.locale import LANGUAGES, Language
 
 
@@ -27,6 +30,43 @@ def test_every_command_has_help_with_an_example(
         main([command, "--help", f"--lang={code}"])
     shown = capsys.readouterr().out
     assert shown.count(f"saurian {command}") >= 2, "usage and example"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("command", ["play", "simulate", "arena"])
+def test_the_example_is_of_the_game(
+    command: str, game: str, code: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        main([command, game, "--help", f"--lang={code}"])
+    example = capsys.readouterr().out.splitlines()[-1]
+    assert example.startswith(f"  saurian {command} {game} ")
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == main(["-V"]) == 0
+    assert capsys.readouterr().out.splitlines() == [f"saurian {saurian.__version__}"] * 2
+    assert re.fullmatch(r"\d+\.\d+\.\d+\S*", saurian.__version__)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_nobody_expected_gets_one_line_too(
+    code: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def run(args: Namespace, language: Language) -> int:
+        raise ZeroDivisionError("one\nby none")
+
+    monkeypatch.setattr("saurian.cli.rules.run", run)
+    monkeypatch.delenv("SAURIAN_DEBUG", raising=False)
+    assert main(["rules", "drakon", "--lang", code]) == 1
+    complaint = capsys.readouterr().err
+    assert complaint.count("\n") == 1
+    assert "ZeroDivisionError: one by none" in complaint
+    assert "SAURIAN_DEBUG=1" in complaint
+    monkeypatch.setenv("SAURIAN_DEBUG", "1")
+    with pytest.raises(ZeroDivisionError):
+        main(["rules", "drakon", "--lang", code])
 
 
 def test_no_command_serves(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -54,7 +94,7 @@ def test_the_system_chooses_the_language(
     [
         (["fly"], "fly"),
         (["--lang", "xx", "--help"], "xx"),
-        (["--lang"], "en, de, pl, uk"),
+        (["--lang"], ", ".join(LANGUAGES)),
         (["score"], "FILE"),
         (["simulate", "chess"], "chess"),
         (["simulate", "draftosaurus", "--games", "many"], "many"),

@@ -12,6 +12,7 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
+from saurian import games
 from saurian.cli.play import numbered
 from saurian.cli.screens import Scene, Screen, find_screens
 from saurian.cli.screens.draftosaurus.look import Look
@@ -83,13 +84,17 @@ def test_a_whole_game_through_a_pipe(words: tuple[str, ...], play: Play, tmp_pat
 @pytest.mark.parametrize(
     ("words", "note"),
     [
-        (("--seats", "Anna,random"), "D-17"),
-        (("--seats", "Anna,random,random", "--board", "match"), "D-18"),
-        (("--seats", "A,random,random,random,random", "--rules", "polish", "--order", "quick"), "D-16"),
+        (("--seats", "Anna,random"), "note-discard"),
+        (("--seats", "Anna,random,random", "--board", "match"), "note-next-board"),
+        (
+            ("--seats", "A,random,random,random,random", "--rules", "polish", "--order", "quick"),
+            "note-last-turn",
+        ),
     ],
 )
 def test_what_is_out_of_the_ordinary_is_explained(words: tuple[str, ...], note: str, play: Play) -> None:
-    assert f"({note})" in play(*words, "--seed", "3").out
+    sentence = load_language("en", "play").text(note)
+    assert sentence in " ".join(play(*words, "--seed", "3").out.split())
 
 
 @pytest.mark.parametrize(("rules", "says"), [("international", "must move"), ("polish", "or stays")])
@@ -144,12 +149,12 @@ def test_numbers_letters_and_texts_mean_the_same(play: Play, tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("0", "There is no 0 here: type a number from 1 to"),
-        ("99999999999999999999", "There is no 99999999999999999999 here"),
+        ("0", "0 is not an option: type a number from 1 to"),
+        ("99999999999999999999", "99999999999999999999 is not an option"),
         ("", "Type a number from 1 to"),
         ("what?", "“what?” is not a move"),
-        ("roll woodlands", "That is not what this step is for"),
-        ("u", "There is nothing to take back"),
+        ("roll woodlands", "You can’t do that at this step"),
+        ("u", "There is nothing to undo"),
         ("\x1b[A", "is not a move"),
     ],
 )
@@ -162,24 +167,25 @@ def test_what_makes_no_sense_gets_one_line(typed: str, told: str, play: Play) ->
 def test_a_closed_place_says_why(play: Play) -> None:
     words = ("--seats", "Anna,random", "--seed", "2", "--first", "0", "--board", "winter")
     game = play(*words, answers="1\n\n@pyramid.T\n")
-    assert "×9 10 11 The rows in the Pyramid are filled from the bottom up (D-47)" in game.out
-    assert len(re.findall(r"^The rows in the Pyramid", game.out, re.MULTILINE)) == 1
+    why = load_language("en", "draftosaurus").text("why-row-below", pen="pyramid")
+    assert f"×9 10 11 {why}\n" in game.out
+    assert f"\n{why}\n→ saurian rules draftosaurus --rule D-47\n" in game.out
 
 
 def test_enter_takes_the_only_possibility(play: Play) -> None:
     game = play("--seats", "Anna,random,random", "--seed", "2")
-    assert "Enter takes the only possibility" in game.out
+    assert "Press Enter for the only option" in game.out
 
 
 @pytest.mark.parametrize(
     ("topic", "says"),
     [
-        ("?3", "3 King of the Jungle: Takes 1 dinosaur"),
-        ("? love", "4 Prairie of Love: Takes any dinosaurs"),
+        ("?3", "3 King of the Jungle: Holds 1 dinosaur"),
+        ("? love", "4 Prairie of Love: Holds any number"),
         ("?T", "Each pen with at least one T-Rex"),
-        ("?die", "The die binds everyone but"),
+        ("?die", "The die applies to everyone except"),
         ("?nonsense", "memory aid: what you know"),
-        ("m", "What you know of the hands"),
+        ("m", "What you know about the others’ hands"),
     ],
 )
 def test_help_explains(topic: str, says: str, play: Play) -> None:
@@ -209,10 +215,10 @@ def test_the_first_half_of_a_quick_choice_can_be_taken_back(play: Play) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("--seats", "Anna"), "1 seat is named, but the game is for 2–5 players"),
-        (("--seats", "a,b,c,d,e,f"), "6 seats are named"),
+        (("--seats", "Anna"), "there is 1 player, but the game is for 2–5 players"),
+        (("--seats", "a,b,c,d,e,f"), "there are 6 players"),
         (("--seats", "Anna,,random"), "cannot be a player’s name"),
-        (("--seats", "Anna,Anna"), "two people are called “Anna”"),
+        (("--seats", "Anna,Anna"), "two players are called “Anna”"),
         (("--seats", "A\x1b[2J,random"), "“A?[2J” cannot be"),
         (("--seats", "A" * 21 + ",random"), "cannot be a player’s name"),
         (("--seats", "Anna,random", "--players", "3"), "--seats names 2 players, but --players says 3"),
@@ -220,7 +226,7 @@ def test_the_first_half_of_a_quick_choice_can_be_taken_back(play: Play) -> None:
         (("--seats", "Anna,random", "--first", "2"), "first"),
         (("--seats", "Anna,random", "--last-turn-binds-all", "yes"), "D-16"),
         (("--seed", "soon"), "--seed: “soon” is not a whole number"),
-        (("--record", "/nowhere/game.jsonl"), "/nowhere/game.jsonl cannot be written"),
+        (("--record", "/nowhere/game.jsonl"), "cannot write /nowhere/game.jsonl"),
         (("--record", "/dev/null"), "/dev/null is not an ordinary file"),
         (("--record", "/"), "/ "),
     ],
@@ -234,17 +240,18 @@ def test_what_is_wrong_is_told_in_one_line(words: tuple[str, ...], told: str, pl
 
 
 def test_seats_are_people_and_bots() -> None:
-    assert read_seats("me, greedy,greedy,Zoë", "Guest") == (
+    assert read_seats("me, greedy,greedy,Zoë", "Guest", ("greedy",)) == (
         Player("Guest"),
         Player("greedy", "greedy"),
         Player("greedy 2", "greedy"),
         Player("Zoë"),
     )
     with pytest.raises(Problem):
-        read_seats("Guest,me", "Guest")
+        read_seats("Guest,me", "Guest", ())
 
 
-def test_a_game_without_a_screen_is_refused() -> None:
+def test_a_game_without_a_screen_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games.GAMES, "goose", "goose.{layer}")
     with pytest.raises(Problem, match="no-screen"):
         find_screens("goose")
 
@@ -263,7 +270,7 @@ def test_leaving_leaves_a_record(answers: str, play: Play, tmp_path: Path) -> No
     file = tmp_path / "game.jsonl"
     game = play("--seats", "Anna,greedy", "--seed", "1", "--record", str(file), answers=answers)
     assert game.code == 0
-    assert "The game was left. Its record is in" in game.out
+    assert "You quit the game. The record is in" in game.out
     replay = replayed(file)
     assert replay.finished
     assert replay.state.outcome() is None
@@ -312,7 +319,7 @@ def test_the_board_fits_the_terminal(columns: int, lines: int, colour: bool) -> 
     with Person("play", "draftosaurus", *words, columns=columns, lines=lines, **environment) as anna:
         anna.types("1", "", "1")
         shown = anna.types("", "1", "")
-        assert "Where do you place" in shown
+        assert "Where do you want to place" in shown
         assert all(pen in shown for pen in pens)
         assert all(name in shown for name in ("Anna", "greedy 2", "random"))
         assert re.search(r"Your hand:(  [TDCSGP] ?){4}", shown)
@@ -327,9 +334,9 @@ def test_a_whole_game_before_a_terminal(columns: int, plain: bool, tmp_path: Pat
     words = ["--seats", "Anna,greedy", "--order", "quick", "--seed", "1", "--record", str(file)]
     with Person("play", "draftosaurus", *words, *["--plain"] * plain, columns=columns, lines=44) as anna:
         while "Total" not in (shown := anna.sees):
-            menu = re.search(r"(Which|Where|You chose|Enter takes)", shown)
-            river = menu is not None and menu[1] == "Where"
-            anna.types("river" if river else "" if menu and menu[1] in ("You chose", "Enter takes") else "1")
+            menu = re.search(r"(Which|Where|You chose|Press Enter for)", shown)
+            answers = {"Where": "river", "You chose": "", "Press Enter for": ""}
+            anna.types(answers.get(menu[1], "1") if menu else "1")
         assert "a: play again" in shown
         anna.types("")
         assert anna.leaves_with() == 0
@@ -353,8 +360,8 @@ def test_a_game_is_a_few_enters_away() -> None:
         assert "Pass the device to Anna." in anna.sees
         shown = anna.types("")
         assert shown.startswith("Winter · round 1/2 · turn 1/6")
-    assert "“7” will not do: type a number from 2 to 5" in anna.raw
-    assert "Only 2 other players are wanted." in anna.raw
+    assert "“7” is not an option: type a number from 2 to 5" in anna.raw
+    assert "There are only 2 other players." in anna.raw
 
 
 def test_only_what_is_open_is_asked() -> None:
@@ -389,7 +396,7 @@ def test_a_choice_can_be_taken_back_at_the_hand_over(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     words = ("--seats", "Anna,Ben", "--seed", "1", "--lang", "en", "--record", str(file))
     with Person("play", "draftosaurus", *words) as person:
-        assert "u: Anna takes the choice back" in person.types("", "1")
+        assert "u: Anna undoes their choice" in person.types("", "1")
         assert "Anna draws: " in person.types("u")
         assert "Ben draws: " in person.types("2", "")
         assert "Pass the device to Anna." in person.types("u")
@@ -398,7 +405,7 @@ def test_a_choice_can_be_taken_back_at_the_hand_over(tmp_path: Path) -> None:
         shown = person.types("")
         assert "Anna reveals" in shown
         assert "Ben reveals" in shown
-        assert "Where do you place" in shown  # Ben has the terminal, so Ben goes on
+        assert "Where do you want to place" in shown  # Ben has the terminal, so Ben goes on
     moves = re.findall(r'"seat": ([01]), "move": "([^"]*)"', file.read_text())
     assert [seat for seat, _ in moves] == ["0", "1"]
 

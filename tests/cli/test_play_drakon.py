@@ -11,13 +11,14 @@ from typing import Any
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
+from rich.console import Console, RenderableType
 
-from saurian.cli.box import box_of_file
 from saurian.cli.screens import Entry, Menu, Scene, find_screens
+from saurian.cli.screens.drakon.box import read_option
 from saurian.cli.screens.drakon.cards import Card, draw_cards
 from saurian.cli.screens.drakon.chart import COMPACT, ROOMY, Chart, in_ranges
 from saurian.cli.screens.drakon.look import Look
+from saurian.cli.screens.drakon.menus import LairEntry
 from saurian.cli.screens.drakon.screen import DrakonScreen
 from saurian.cli.screens.layout import compose
 from saurian.cli.screens.terminal import Left, Terminal
@@ -25,13 +26,18 @@ from saurian.cli.table import Recorder, Table, make_chances
 from saurian.core import Action, Message, Player, Session
 from saurian.games.drakon import DRAKON
 from saurian.games.drakon.box import box_text, load_box
+from saurian.games.drakon.heroes import HEROES
+from saurian.games.drakon.kinds import KINDS
 from saurian.games.drakon.lair import CENTRE, Lair, cell_at
 from saurian.games.drakon.pieces import ARROWS, Chamber
+from saurian.games.drakon.scoring import outcome
 from saurian.games.drakon.state import DrakonState
 from saurian.locale import LANGUAGES, Language, load_language
 from tests.cli.person import Person
 from tests.cli.piped import Play, play_through_pipe, replayed, widest
+from tests.games.drakon.lairs import box_with, scene
 from tests.games.drakon.positions import positions
+from tests.random_games import play_on
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz")
 EVERYTHING = {"heroes": True, "teams": True, "escape": True, "drakon_from_start": True, "two_actions": True}
@@ -120,7 +126,7 @@ def test_a_whole_game_through_a_pipe(words: tuple[str, ...], play: Play, tmp_pat
     game = play("--seed", *words, "--record", str(file), answers=Stdin(3))
     assert (game.code, game.complaint) == (0, "")
     assert "Total" in game.out
-    assert re.search(r"wins with|share the victory", game.out)
+    assert re.search(r"coins worth \d", game.out)
     assert "\x1b" not in game.out
     assert widest(game.out) <= 80
     assert replayed(file).state.outcome() is not None
@@ -133,7 +139,7 @@ def test_every_language(code: str, play: Play) -> None:
     assert (game.code, game.complaint) == (0, "")
     assert widest(game.out) <= 80
     words = words_of(code)
-    assert all(words.text(f"chamber-{kind}") in game.out for kind in load_box().effects)
+    assert all(words.text(f"chamber-{kind}") in game.out for kind in KINDS)
     assert words.text("knows-coins") in game.out
     watched = play("--seats", "random,greedy", "--short", "yes", "--seed", "5", lang=code)
     assert words.text("end-total") in watched.out
@@ -187,10 +193,10 @@ def test_a_choice_is_asked_for_in_words(code: str) -> None:
 def test_signs_are_short_and_tell_chambers_apart() -> None:
     for code in LANGUAGES:
         words = words_of(code)
-        signs = [words.text(f"sign-{kind}") for kind in load_box().effects]
+        signs = [words.text(f"sign-{kind}") for kind in KINDS]
         assert all(cell_len(sign) <= 7 for sign in signs)
         assert len({sign[:4] for sign in signs}) == len(signs)
-        letters = [words.text(f"initial-{hero}") for hero in load_box().abilities]
+        letters = [words.text(f"initial-{hero}") for hero in HEROES]
         assert len(set(letters)) == len(letters)
         assert all(cell_len(letter) == 1 for letter in letters)
 
@@ -206,7 +212,7 @@ def test_nothing_is_sent_before_all_is_chosen(play: Play, tmp_path: Path) -> Non
     file = tmp_path / "game.jsonl"
     game = play(*START, "--record", str(file), answers="1\n\n1\n1\n1\n")
     assert "Preview" in game.out
-    assert "not done yet: u steps back" in game.out
+    assert "not final yet: u goes back" in game.out
     assert '"place' not in file.read_text()
     play(*START, "--record", str(file), answers="1\n\n1\n1\n1\n\n")
     assert re.search(PLACED, file.read_text())
@@ -215,9 +221,9 @@ def test_nothing_is_sent_before_all_is_chosen(play: Play, tmp_path: Path) -> Non
 def test_one_can_step_back_all_the_way(play: Play, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     game = play(*START, "--record", str(file), answers="1\n\n1\n1\n1\nu\nu\nu\nu\n2\n1\n1\n\n")
-    pages = game.out.split("Place a chamber of your hand.")
+    pages = game.out.split("place a chamber from your hand.")
     assert len(pages) >= 3, "it is asked again after stepping back"
-    assert "There is nothing to take back" in game.out
+    assert "There is nothing to undo" in game.out
     assert re.search(PLACED, file.read_text())
     assert replayed(file).finished
 
@@ -225,14 +231,14 @@ def test_one_can_step_back_all_the_way(play: Play, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("99", "There is no 99 here"),
+        ("99", "99 is not an option"),
         ("go N", "There is no"),
-        ("put 5,5:N", "That is not what this step is for"),
-        ("u", "There is nothing to take back"),
+        ("put 5,5:N", "You can’t do that at this step"),
+        ("u", "There is nothing to undo"),
         ("what?", "“what?” is not a move"),
         ("? nonsense", "There is nothing called “nonsense”"),
-        ("? 0,0", "Entrance: Here all heroes start"),
-        ("? druid", "Druid: Before a chamber"),
+        ("? 0,0", "Entrance: All heroes start here"),
+        ("? druid", "Druid: When a chamber"),
     ],
 )
 def test_what_is_typed_gets_an_answer(typed: str, told: str, play: Play) -> None:
@@ -310,10 +316,10 @@ def test_the_map_keeps_the_centre_in_sight_and_tells_what_is_not() -> None:
     row = lair_of(**{f"at{x}_0": "empty:-" for x in range(1, 12)})
     near = drawn(row, COMPACT, width=48)
     assert "Start" in near[2]
-    assert near[-1] == "out of sight: ▶7 · ^ v < > scroll, c back"
+    assert near[-1] == "off the map: ▶7 · ^ v < > scroll, c back"
     far = drawn(row, COMPACT, width=48, centre=cell_at(6, 0), shift=(2, 0), marks={cell_at(12, 0): 1})
     assert "  6       7       8       9" in far[0]
-    assert " ".join(far[-2:]) == "out of sight: ▶1  ◀6 · numbers 1 · ^ v < > scroll, c back"
+    assert " ".join(far[-2:]) == "off the map: ▶1  ◀6 · numbers 1 · ^ v < > scroll, c back"
 
 
 def test_numbers_in_ranges() -> None:
@@ -324,7 +330,9 @@ def test_cards() -> None:
     cards = [Card(Chamber("harp", ARROWS["NE"]), 1), Card(Chamber("key", 0), 2, is_open=False, count=2)]
     out = io.StringIO()
     console = Console(file=out, width=40, color_system=None)
-    console.print(draw_cards(Look(words_of("en"), NAMES), cards, 40))
+    console.print(
+        draw_cards(Look(words_of("en"), NAMES), DRAKON.start(DRAKON.options({})).view(0), cards, 40)
+    )
     assert out.getvalue().splitlines() == [
         "╭1──▲───╮ ╭×2───×2╮",
         "│ Harp  ▶ │  Key  │",
@@ -384,6 +392,22 @@ def test_a_page_shows_no_secret() -> None:
         assert pages[0] == pages[1]
 
 
+@pytest.mark.rule("K-89")
+@pytest.mark.parametrize(
+    ("teams", "winning_pools", "id"),
+    [(False, [1], "end-won"), (True, [1], "end-team"), (True, [0, 1], "end-shared")],
+)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_team_wins_as_a_team(teams: bool, winning_pools: list[int], id: str, code: str) -> None:
+    state = DRAKON.start(DRAKON.options({"players": 4, "teams": teams, "first": 0}))
+    result = outcome(state.options, state.purses, winning_pools)
+    screen = screen_for(state, code)
+    winners = ", ".join(NAMES[seat] for seat in result.winners)
+    out = io.StringIO()
+    Console(file=out, width=100, color_system=None).print(screen.ending(state.view(None), result, 100))
+    assert words_of(code).text(id, winners=winners, total=0) in out.getvalue()
+
+
 def test_coins_as_the_owner_and_the_others_see_them() -> None:
     state = DRAKON.start(DRAKON.options({"players": 4, "teams": True, "first": 0}))
     state.purses = [(1, 2, 0), (0, 0, 3)]
@@ -394,7 +418,7 @@ def test_coins_as_the_owner_and_the_others_see_them() -> None:
 
 
 def _game_until(phase: str) -> Session:
-    """A game with heroes, at a moment when somebody must decide in this step and it is not his turn."""
+    """A game with heroes, at a moment when a seat must decide in this step and it is not its turn."""
     players = [Player(name) for name in NAMES[:3]]
     for seed in range(200):
         rng = Random(seed)
@@ -426,7 +450,7 @@ def test_the_druid_decides_in_anothers_turn(
         table.play()
     out = capsys.readouterr().out
     assert f"Pass the device to {NAMES[druid]}." in out
-    assert "Does the Druid prevent it" in out
+    assert "Use the Druid’s ability to prevent it?" in out
     assert f"{NAMES[druid]} keeps the coin" in out
     assert state.coin_counts == coins
 
@@ -450,7 +474,7 @@ def test_a_game_with_a_box_of_ones_own(play: Play, tmp_path: Path) -> None:
     game = play("--seats", "Anna,greedy", "--box", str(box), "--record", str(file), answers="1\n\n1\n")
     assert "│ Start │" in game.out
     assert "3 chambers" in game.out
-    assert replayed(file).options.box == box_of_file(str(box))
+    assert replayed(file).options.to_json()["box"] == read_option(str(box))
 
 
 def test_a_wrong_box_is_refused_in_one_line(play: Play, tmp_path: Path) -> None:
@@ -483,7 +507,7 @@ def test_a_whole_game_before_a_terminal(columns: int, plain: bool, tmp_path: Pat
             seen = person.types(fingers.answer(person.sees.rstrip() + " "))
             assert "Traceback" not in seen
             if seen.rstrip().endswith("for help ›"):
-                assert re.match("Your turn|Turn of|Before", seen), f"the page does not fit:\n{seen}"
+                assert re.match("Your turn|.+’s turn|Before", seen), f"the page does not fit:\n{seen}"
         person.types("")
         assert person.leaves_with() == 0
     assert bool(re.search(r"\x1b\[[\d;]*3\dm", person.raw)) != plain
@@ -496,9 +520,9 @@ def test_setting_up_asks_for_the_optional_rules(tmp_path: Path) -> None:
         person.waits_for("How many players")
         person.types("3", "Anna", "")
         assert "Heroes!" in person.sees
-        assert "only one of them" in person.types("2 3")
+        assert "cannot be combined" in person.types("2 3")
         assert "only for 4 or 6" in person.types("4")
-        assert "There is no 9 here" in person.types("9")
+        assert "9 is not an option" in person.types("9")
         person.types("1,3")
         person.waits_for("Which hero")
         person.types("q", "q")
@@ -510,7 +534,7 @@ def test_setting_up_asks_for_the_optional_rules(tmp_path: Path) -> None:
 def test_nothing_of_a_hand_is_left_after_the_hand_over() -> None:
     words = ("--seats", "Anna,Ben", "--seed", "3", "--first", "0")
     with Person("play", "drakon", *words, columns=100, lines=40) as person:
-        person.waits_for("Anna: Enter when ready")
+        person.waits_for("Anna: press Enter when you are ready")
         person.types("", "1", "")
         assert "Anna" not in person.sees.replace("Pass", "")
         assert "Pass the device to Ben" in person.sees
@@ -546,3 +570,60 @@ def test_scrolling_and_the_way_back() -> None:
         before = person.sees
         assert person.types(">>") == before, "all is in sight: there is nothing to scroll"
         assert person.types("c") == before
+
+
+# --- what depends on the box --------------------------------------------------------------------------
+
+
+def labels_of(state: DrakonState) -> list[str]:
+    menu = screen_for(state).menu(state.view(state.acting()[0]))
+    return [entry.label for entry in menu.entries if isinstance(entry, LairEntry) and entry.label]
+
+
+def test_the_warning_of_drakon_is_that_of_the_rules() -> None:
+    words = words_of("en")
+    for version, id in ((1, "drakon-waits-now"), (2, "drakon-waits")):
+        state = scene("En> Fi!^", hands={1: "empty/I"}, box=load_box(version))
+        (label,) = labels_of(state)
+        assert label.endswith(words.text(id))
+        assert words.text(id.replace("waits", "about")) in flat(
+            screen_for(state).help(state.view(0), "drakon")
+        )
+
+
+def test_whoever_may_choose_whom_to_rob_is_asked() -> None:
+    box = box_with(victim="choice")
+    state = scene("En> Sl^", coins={1: (1, 0, 0), 2: (1, 0, 0)}, players=3, box=box)
+    assert labels_of(state) == ["▶ east: Steal a Coin – " + words_of("en").text("brief-steal-coin")]
+    state.apply(0, DRAKON.read_move("go E"))
+    screen = screen_for(state)
+    assert screen.menu(state.view(0)).question == words_of("en").text("asks-enter-steal-coin")
+    assert [label.partition(":")[0] for label in labels_of(state)] == ["Ben", "Cleo"]
+    assert words_of("en").text("explain-steal-coin") in flat(screen.help(state.view(0), "1,0"))
+
+
+def test_an_escape_may_ask_on_entering() -> None:
+    state = scene("En> Es>^ Fi^", hands={1: "empty/I"}, box=box_with(trigger="enter"))
+    state.apply(0, DRAKON.read_move("go E"))
+    menu = screen_for(state).menu(state.view(0))
+    assert menu.question == words_of("en").text("asks-enter-escape")
+    assert [entry.about for entry in menu.entries] == ["go E", "no"]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_games_with_other_boxes_are_shown(code: str) -> None:
+    changes: dict[str, Any] = {"victim": "choice", "swapped_out": "gone", "trigger": "enter"}
+    changes |= {"knight_takes_chamber": True, "thief_may_trade": True, "met_on_entering": True}
+    state = DrakonState.start(DRAKON.options({"players": 3, "heroes": True}), box_with(**changes))
+    for number, _ in enumerate(play_on(state, Random(4))):
+        if number % 7 == 0 and state.now.seat >= 0:
+            view = state.view(state.now.seat)
+            screen = screen_for(state, code)
+            assert page_of(screen, Scene(view, screen.menu(view), (), 100, (0, 0)), None)
+
+
+def flat(shown: RenderableType) -> str:
+    """What is shown, in one line."""
+    out = io.StringIO()
+    Console(file=out, width=500, color_system=None).print(shown)
+    return " ".join(out.getvalue().split())

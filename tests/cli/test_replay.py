@@ -13,10 +13,10 @@ from saurian.games import find_game
 from saurian.locale import LANGUAGES
 
 
-def played(seed: int = 1, steps: int = 10_000) -> str:
+def played(seed: int = 1, steps: int = 10_000, bot: str = "Bo") -> str:
     """The record of a random game of two, or of its first steps."""
     game, rng = find_game("draftosaurus"), Random(seed)
-    session = Session(game, game.options({"players": 2}), [Player("Anna"), Player("Bo", "random")])
+    session = Session(game, game.options({"players": 2}), [Player("Anna"), Player(bot, "random")])
     while steps > 0 and (acting := session.state.acting()):
         seat = acting[0]
         state = session.state
@@ -39,6 +39,15 @@ def test_shows_the_game_in_every_language(
     shown = capsys.readouterr().out
     assert "Anna" in shown
     assert "{" not in shown
+
+
+def test_a_servers_bot_has_its_name_in_the_readers_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = played(steps=5, bot="Basalt")
+    for code, name in (("en", "Basalt"), ("uk", "Базальт")):
+        assert replay(tmp_path, record, "--lang", code) == 0
+        assert name in capsys.readouterr().out
 
 
 def test_tells_the_outcome_in_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -121,7 +121,7 @@ def test_impossible_zoos_are_refused_with_seat_pen_and_rule(
     assert captured.err.count("\n") == 1
     assert f"seat {seat}" in captured.err
     assert pen in captured.err
-    assert rule in captured.err
+    assert captured.err.endswith(f" → saurian rules draftosaurus --rule {rule}\n")
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from saurian.bots.draftosaurus import training
+from saurian.bots.training import find_training
 from saurian.cli import main
 from saurian.games import GAMES
 from saurian.locale import LANGUAGES
@@ -35,6 +37,35 @@ def test_for_a_reader(code: str, tmp_path: Path, capsys: pytest.CaptureFixture[s
     shown = capsys.readouterr().out
     assert str(path) in shown
     assert "winter-5" in shown
+
+
+def test_without_more_words_it_leaves_the_bots_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What was learned is a file in this folder, and bots can play by it."""
+    installed = find_training("draftosaurus").FILE
+    before = installed.read_bytes()
+    monkeypatch.chdir(tmp_path)
+    assert main([*COMMAND, "--lang", "en"]) == 0
+    assert installed.read_bytes() == before
+    shown = capsys.readouterr().out
+    assert [file.name for file in tmp_path.iterdir()] == ["draftosaurus-tables.npz"]
+    assert "medium:tables=draftosaurus-tables.npz medium" in shown
+    words = ["medium:tables=draftosaurus-tables.npz", "medium", "--games", "2", "--workers", "1", "--json"]
+    assert main(["arena", "draftosaurus", *words]) == 0
+    seats = json.loads(capsys.readouterr().out)["seats"]
+    assert [seat["bot"] for seat in seats] == ["medium:tables=draftosaurus-tables.npz", "medium"]
+
+
+def test_to_replace_the_tables_of_the_bots_one_must_ask(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    installed = tmp_path / "installed.npz"
+    monkeypatch.setattr(training, "FILE", installed)
+    assert main([*COMMAND, "--install", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["file"] == str(installed)
+    assert installed.exists()
+    assert main([*COMMAND, "--install", "--output", str(installed)]) == 2
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

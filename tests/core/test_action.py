@@ -4,7 +4,7 @@ import pytest
 
 from saurian.core import Action, ActionTable, Message, Problem
 from saurian.core.action import describe_action, kind_of
-from tests.core.pennies import ACTIONS, HEADS, TOSSES, Guess
+from tests.pennies.games import ACTIONS, HEADS, TOSSES, Guess
 
 
 def test_codes_are_positions_in_the_table() -> None:

@@ -4,8 +4,9 @@ from enum import StrEnum
 
 import pytest
 
-from saurian.core import Event, IllegalAction, Message, Problem
-from saurian.core.message import describe_message
+from saurian.core import Event, IllegalAction, Message, Problem, RecordProblem, message
+from saurian.core.message import brief, describe_message
+from saurian.games import find_game
 from tests.games.plain import assert_plain
 
 
@@ -29,6 +30,23 @@ def test_a_problem_says_what_and_where() -> None:
     assert str(Problem(what)) == "why"
     assert str(Problem(where, what)) == "line (number=3): why"
     assert (Problem(where, what).message, Problem(where, what).cause) == (where, what)
+
+
+def test_a_problem_that_has_words_says_them() -> None:
+    with pytest.raises(Problem) as caught:
+        find_game("chess")
+    assert str(caught.value) == ("there is no game “chess”; choose from: draftosaurus, drakon [bad-game]")
+    assert str(RecordProblem(3, Message("record-truncated"))).endswith("[record-problem: record-truncated]")
+
+
+def test_without_the_words_a_problem_says_its_ids(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(message, "LOCALE", "saurian.missing")
+    assert str(Problem(Message("bad-game", {"game": "chess"}))) == "bad-game (game=chess)"
+
+
+def test_whatever_a_user_gives_can_be_quoted() -> None:
+    for value in ("x" * 5000, 10**5000, [[[[[[[[1]]]]]]]] * 900, {"a": ["b"] * 5000}, None, 2.5):
+        assert 0 < len(brief(value)) <= 81
 
 
 def test_an_illegal_action_is_a_problem() -> None:

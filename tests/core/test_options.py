@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from saurian.core import AnyGame, Problem
-from saurian.core.options import OptionField, find_refusals
+from saurian.core.options import OptionField, find_conflicts
 from saurian.games import GAMES, find_game
 
 FIELDS = [(find_game(name), field) for name in GAMES for field in find_game(name).option_fields()]
@@ -60,7 +60,7 @@ def test_all_is_offered_that_a_game_writes_down(name: str) -> None:
 def test_what_is_refused_together_is_known_beforehand(name: str) -> None:
     """A mix of any choices is accepted just when no refusal speaks against it."""
     game = find_game(name)
-    refusals = [refusal.choices.items() for refusal in find_refusals(game.options_type)]
+    refusals = [refusal.choices.items() for refusal in find_conflicts(game.options_type)]
     rng = Random(1)
     for _ in range(2000):
         mix = {field.name: rng.choice(field.choices) for field in game.option_fields() if field.choices}

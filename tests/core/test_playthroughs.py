@@ -4,10 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.core.pennies import PENNIES
+from tests.pennies.games import PENNIES
 from tests.playthroughs import Playthrough, abbreviated, check_playthrough, write_playthrough
 
-GAME = Playthrough("short", PENNIES, {"rounds": 1}, seed=1, milestones=("tossed",), quiet=("guessed",))
+GAME = Playthrough(
+    "short", PENNIES, {"rounds": 1}, seed=1, milestones=("pennies-tossed",), quiet=("pennies-guessed",)
+)
 
 
 def test_a_playthrough_reads_like_this() -> None:
@@ -20,7 +22,7 @@ def test_a_playthrough_reads_like_this() -> None:
         "0: heads   of heads tails",
         "1: heads   of heads tails",
         "chance: toss tails   of 2",
-        "   tossed side=tails",
+        "   pennies-tossed side=tails",
         "= rounds=0",
         "  | 0",
         "  | 0",

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,9 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from saurian.core import CHANCE, AnyGame, Message, Player, Problem, RecordProblem, Replay, Session
+from saurian.core.record import Source
 from saurian.games.draftosaurus import DRAFTOSAURUS
 from saurian.games.draftosaurus.options import DraftosaurusOptions
-from tests.core.pennies import HEADS, PENNIES, TAILS, TOSSES, PenniesOptions
+from tests.pennies.games import HEADS, PENNIES, TAILS, TOSSES, PenniesOptions
 from tests.random_games import choose
 
 GAMES: dict[str, AnyGame] = {"pennies": PENNIES, "draftosaurus": DRAFTOSAURUS}
@@ -52,8 +54,8 @@ def lines_of(record: str) -> list[bytes]:
     return record.encode().splitlines(keepends=True)
 
 
-def replayed(lines: list[bytes]) -> Replay:
-    replay = Replay(lines, find)
+def replayed(source: Source) -> Replay:
+    replay = Replay(source, find)
     for _ in replay:
         pass
     return replay
@@ -132,6 +134,34 @@ def test_a_record_is_read_as_it_was_written(record: str) -> None:
     assert session.record() == record
 
 
+@EVERY_RECORD
+def test_a_record_is_read_from_wherever_it_is(record: str, tmp_path: Path) -> None:
+    file = tmp_path / "record.jsonl"
+    file.write_text(record, encoding="utf-8")
+    with file.open(encoding="utf-8") as text, file.open("rb") as binary:
+        sources = (
+            file,
+            str(file),
+            record,
+            record.encode(),
+            record.splitlines(),
+            lines_of(record),
+            text,
+            binary,
+        )
+        assert all(replayed(source).finished for source in sources)
+    with pytest.raises(FileNotFoundError):
+        Replay(tmp_path / "missing.jsonl", find)
+    for wrong in (None, 7):
+        with pytest.raises(TypeError, match="a replay takes a path, an open file, the lines or the text"):
+            Replay(wrong, find)  # type: ignore[arg-type]
+
+
+def test_a_name_with_odd_line_ends_stays_in_its_line() -> None:
+    session = Session(PENNIES, PenniesOptions(rounds=1), [Player("A\u2028n\x85n"), Player("B")])
+    assert replayed(session.record()).players == session.players
+
+
 def test_line_ends_and_blank_lines_at_the_end_do_not_matter() -> None:
     lines = RECORDS["pennies"].encode().splitlines()
     assert replayed([*lines, b"", b" \r\n"]).finished
@@ -160,7 +190,7 @@ def test_an_old_record_is_played_by_its_own_rules() -> None:
         ({"rules": -1}, "bad-rules-version"),
         ({"rules": 1.0}, "record-bad-field"),
         ({"options": []}, "record-bad-field"),
-        ({"options": {"players": 9}}, "bad-option"),
+        ({"options": {"players": 9}}, "bad-option-value"),
         ({"options": {"colour": "red"}}, "bad-option"),
         ({"seats": [{"name": "Ann"}]}, "record-bad-seats"),
         ({"seats": [{"name": "Ann"}, {"name": 5}]}, "record-bad-field"),
@@ -170,10 +200,22 @@ def test_an_old_record_is_played_by_its_own_rules() -> None:
         ({"seats": ["Ann", "Bob"]}, "record-bad-field"),
         ({"seats": {}}, "record-bad-field"),
         ({"seed": 1}, "record-bad-field"),
+        ({"saurian": 10**40}, "record-bad-field"),
+        ({"rules": -(10**40)}, "record-bad-field"),
+        ({"seats": [{"name": "Ann"}, {"name": "\ud800"}]}, "record-bad-field"),
+        ({"seats": [{"name": "Ann"}, {"name": "Bob", "bot": "\udfff"}]}, "record-bad-field"),
+        ({"chance": {"commitment": "00", "seed": "00", "added": ["\ud83d", ""]}}, "record-bad-field"),
+        ({"chance": {"commitment": "\ud83d", "seed": "00", "added": ["", ""]}}, "record-bad-field"),
     ],
 )
 def test_a_bad_header_is_refused(changes: dict[str, Any], id: str) -> None:
     assert problem_of(forged(RECORDS["pennies"], 1, **changes)) == (1, id)
+
+
+@pytest.mark.parametrize("depth", [30, 500, 900, 985, 988, 990, 2000, 100_000])
+def test_a_header_that_nests_too_deep_is_refused(depth: int) -> None:
+    nested = b'{"options": ' + b"[" * depth + b"]" * depth + b"}"
+    assert problem_of([nested]) == (1, "record-not-json")
 
 
 @pytest.mark.parametrize("version", [0, -1, 2])
@@ -189,23 +231,24 @@ def test_draftosaurus_by_other_rules_is_refused(version: int) -> None:
     ("number", "changes", "id"),
     [
         (2, {"move": "edge"}, "bad-move"),
-        (2, {"move": "toss heads"}, "not-now"),
-        (2, {"seat": 2}, "not-now"),
-        (2, {"seat": "chance"}, "not-now"),
+        (2, {"move": "toss heads"}, "why-wrong-step"),
+        (2, {"seat": 2}, "why-wrong-step"),
+        (2, {"seat": "chance"}, "why-wrong-step"),
         (2, {"seat": -1}, "record-bad-field"),
         (2, {"seat": "1"}, "record-bad-field"),
         (2, {"seat": True}, "record-bad-field"),
         (2, {"seat": 1.0}, "record-bad-field"),
         (2, {"seat": None}, "record-bad-field"),
+        (2, {"seat": 10**40}, "record-bad-field"),
         (2, {"move": None}, "record-bad-field"),
         (2, {"move": ["heads"]}, "record-bad-field"),
         (2, {"note": "!"}, "record-bad-field"),
-        (3, {"seat": 1}, "not-now"),
+        (3, {"seat": 1}, "why-wrong-step"),
         (4, {"seat": -1}, "record-bad-field"),
         (5, {"end": {"ranks": [1, 2], "totals": [0, 1], "tie_break": None}}, "record-wrong-end"),
         (5, {"end": {}}, "record-wrong-end"),
         (5, {"end": 3}, "record-bad-field"),
-        (5, {"end": None, "seat": 0, "move": "heads"}, "not-now"),
+        (5, {"end": None, "seat": 0, "move": "heads"}, "why-wrong-step"),
         (5, {"note": "!"}, "record-bad-field"),
     ],
 )

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from saurian.core import CHANCE, IllegalAction, Player, Replay, Session
-from tests.core.pennies import HEADS, PENNIES, TAILS, TOSSES, PenniesOptions
+from tests.pennies.games import HEADS, PENNIES, TAILS, TOSSES, PenniesOptions
 
 
 @pytest.fixture
@@ -17,7 +17,7 @@ def test_moves_are_remembered(session: Session) -> None:
     session.apply(1, HEADS)
     session.apply(0, TAILS)
     events = session.apply(CHANCE, TOSSES[0])
-    assert [event.id for event in events] == ["tossed"]
+    assert [event.id for event in events] == ["pennies-tossed"]
     assert session.moves == [(1, HEADS), (0, TAILS), (CHANCE, TOSSES[0])]
 
 
@@ -31,7 +31,7 @@ def test_settle_lets_chance_act_until_a_seat_must(session: Session) -> None:
     assert session.settle(Random(1)) == []
     session.apply(0, HEADS)
     session.apply(1, HEADS)
-    assert [event.id for event in session.settle(Random(1))] == ["tossed"]
+    assert [event.id for event in session.settle(Random(1))] == ["pennies-tossed"]
     assert session.state.acting() == (0, 1)
 
 

@@ -18,7 +18,7 @@ def refused(game: AnyGame, text: str) -> Problem:
 
 
 def written_positions(game: AnyGame, mixes: Sequence[Any], most: int) -> list[str]:
-    """A random position of each mix of options, after at most so many moves."""
+    """A random position of each mix of options, after at most `most` moves."""
     rng = Random(1)
     return [game.write_position(random_position(game, options, rng, most)) for options in mixes]
 

@@ -1,4 +1,4 @@
-"""Who may know what, in any game."""
+"""Secrecy tests for any game."""
 
 from random import Random
 from typing import Any

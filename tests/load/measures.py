@@ -7,7 +7,7 @@ from time import perf_counter
 
 import httpx
 
-from saurian.bots.levels.draftosaurus import SECONDS
+from saurian.bots.draftosaurus.levels import SECONDS
 from tests.load.servers import HOST, cpu_seconds, memory
 from tests.load.socket import LoadSocket
 from tests.load.tables import PLAYERS, LoadTable, Player, Tally
@@ -18,7 +18,7 @@ Figures = dict[str, float]
 async def seated(
     count: int, tally: Tally, ports: list[int], on_turn: Callable[[Player], None], by_table: bool = False
 ) -> list[LoadTable]:
-    """So many tables, full and started; the people of one at all servers in turn, or together at one."""
+    """Full tables that have started; the people of one at all servers in turn, or together at one."""
     tables = [LoadTable(name, tally, on_turn) for name in range(count)]
     async with httpx.AsyncClient(timeout=60) as client:
         for start in range(0, count, 20):
@@ -67,7 +67,7 @@ async def steady(count: int, seconds: float, ports: list[int], pids: list[int]) 
 async def saturated(
     count: int, seconds: float, ports: list[int], pids: list[int], by_table: bool = False
 ) -> Figures:
-    """Everybody moves as soon as he may, until the time is over or the first tables are.
+    """Every seat moves as soon as possible, until the time is over or the first tables are.
 
     `implied_moves_per_second` is not measured: it is what all servers together would do if each had a core of
     its own and the busiest of them were all that held them up."""

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import saurian
 from saurian.games import GAMES
@@ -39,9 +40,10 @@ def families() -> frozenset[str]:
 
 
 @cache
-def browser_code() -> str:
-    """The code of the browser client, which says messages, too."""
+def browser_code(drawings: bool = True) -> str:
+    """The code of the browser client, which says messages, too. Drawings say none: ids there are of parts."""
     files = [path for path in BROWSER.rglob("*") if path.suffix in (".ts", ".svelte")]
+    files = [path for path in files if drawings or "art" not in path.parts]
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
@@ -55,9 +57,77 @@ def browser_ids() -> frozenset[str]:
 @cache
 def browser_families() -> frozenset[str]:
     """How ids begin that the browser puts together: `t(`level-${bot}`)`, `messageId('part', name)`."""
-    written = re.findall(r"`([a-z]+(?:-[a-z]+)*-)\$\{", browser_code())
+    written = re.findall(r"`([a-z]+(?:-[a-z]+)*-)\$\{", browser_code(drawings=False))
     named = re.findall(r"\bmessageId\('([a-z-]+)'", browser_code())
     return frozenset({*written, *(f"{name}-" for name in named)})
+
+
+class Call(NamedTuple):
+    """A message that is said with arguments that stand in the code."""
+
+    id: str
+    args: frozenset[str]
+    place: str
+
+
+def said_calls() -> Iterator[Call]:
+    """All such calls of the Python code; those whose arguments are made elsewhere are left out."""
+    for path, module in _modules():
+        for node in ast.walk(module):
+            if isinstance(node, ast.Call) and node.args:
+                args = _arguments(node)
+                ids = [one for one in _choices(node.args[0]) if args is not None]
+                yield from (Call(id, args, f"{path.name}:{node.lineno}") for id in ids if args is not None)
+
+
+def browser_calls() -> Iterator[Call]:
+    """The same of the browser's code: `t('points', { points })`."""
+    code = browser_code()
+    for found in re.finditer(r"\bt\((?:[^()'\"`]*\?)?\s*'([\w-]+)'(?:\s*:\s*'([\w-]+)')?\s*([,)])", code):
+        rest = code[found.end() :].lstrip()
+        args = frozenset[str]() if found[3] == ")" else _object_keys(rest)
+        if args is not None:
+            line = code[found.start() : found.start() + 60].splitlines()[0]
+            yield from (Call(id, args, line) for id in found.groups()[:2] if id)
+
+
+def _arguments(call: ast.Call) -> frozenset[str] | None:
+    """The names of the arguments; None if that cannot be told, or nothing is said."""
+    name = _name(call.func)
+    if name == "text" and isinstance(call.func, ast.Attribute):
+        names = [keyword.arg for keyword in call.keywords]
+        return None if None in names else frozenset(filter(None, names))
+    if name not in SPEAKERS:
+        return None
+    given = call.args[1] if len(call.args) > 1 else ast.Dict([], [])
+    if not isinstance(given, ast.Dict) or not all(isinstance(key, ast.Constant) for key in given.keys):
+        return None
+    return frozenset(str(key.value) for key in given.keys if isinstance(key, ast.Constant))
+
+
+def _choices(id: ast.expr) -> list[str]:
+    """The id, or both of a condition."""
+    if isinstance(id, ast.IfExp):
+        return [*_choices(id.body), *_choices(id.orelse)]
+    return [id.value] if isinstance(id, ast.Constant) and isinstance(id.value, str) else []
+
+
+def _object_keys(code: str) -> frozenset[str] | None:
+    """The keys of the object that the code begins with; None if it is none, or holds another's."""
+    if not code.startswith("{"):
+        return None
+    depth, items = 0, [""]
+    for sign in code:
+        depth += (sign in "([{") - (sign in ")]}")
+        if depth == 0:
+            break
+        if depth == 1 and sign == ",":
+            items.append("")
+        elif depth > 1 or sign != "{":
+            items[-1] += sign
+    if any(item.strip().startswith("...") for item in items):
+        return None
+    return frozenset(item.partition(":")[0].strip() for item in items if item.strip())
 
 
 @cache

@@ -9,9 +9,8 @@ from saurian.cli.rules import rules_of
 from saurian.games.drakon import DRAKON
 from saurian.games.drakon.box import load_box
 from saurian.games.drakon.effects import EFFECTS, Effect
-from saurian.games.drakon.heroes import ABILITIES, Ability
 from saurian.games.drakon.lair import REACH
-from saurian.games.drakon.pieces import LAYOUT_OF, LAYOUTS
+from saurian.games.drakon.table import ABILITIES, Ability
 from saurian.locale import LANGUAGES, Language, load_language, message_id
 
 BOX = load_box()
@@ -40,27 +39,6 @@ def test_a_rule_begins_with_the_name_of_its_chamber(effect: Effect, language: La
 @pytest.mark.parametrize("ability", ABILITIES.values(), ids=lambda ability: str(ability.id))
 def test_a_rule_begins_with_the_name_of_its_hero(ability: Ability, language: Language) -> None:
     assert _rule(language, ability.rule).startswith(language.text(message_id("hero", ability.id)))
-
-
-@pytest.mark.parametrize("unit", [*EFFECTS.values(), *ABILITIES.values()], ids=lambda unit: str(unit.id))
-def test_help_names_the_rule(unit: Effect | Ability, language: Language) -> None:
-    assert unit.rule in language.text(message_id("explain", unit.id))
-
-
-@pytest.mark.rule("K-90")
-def test_the_rule_of_the_box_counts_every_chamber(language: Language) -> None:
-    text = _rule(language, "K-90")
-    for kind, count in Counter(chamber.kind for chamber in BOX.pile).items():
-        assert re.search(rf"{re.escape(language.text(message_id('chamber', kind)))} {count}\b", text), kind
-
-
-@pytest.mark.rule("K-90")
-def test_the_rule_of_the_box_counts_coins_and_arrows(language: Language) -> None:
-    counts = Counter(LAYOUT_OF[chamber.arrows] for chamber in BOX.pile)
-    arrows = [counts[layout] for layout in LAYOUTS if counts[layout]]
-    found = _numbers(_rule(language, "K-90"))
-    assert found >= Counter([*BOX.coins, 1, 2, 3])
-    assert found >= Counter([*arrows, len(BOX.pile), len(BOX.pile) + 1])
 
 
 @pytest.mark.parametrize(

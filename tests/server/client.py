@@ -1,4 +1,4 @@
-"""People at a real server: each with an HTTP client of his own, and a socket for each seat or look."""
+"""People at a real server: each with their own HTTP client, and a socket for each viewpoint."""
 
 import asyncio
 import json

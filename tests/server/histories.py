@@ -6,10 +6,11 @@ from typing import Any, NamedTuple
 
 from saurian.core import Problem, Seat, commitment_to
 from saurian.server.commands import Circumstances, Leave, Move, Retract, Return, Say, StandIn, Verdict, judge
+from saurian.server.following import follow
 from saurian.server.making import make_plan
 from saurian.server.storage.database import open_database
 from saurian.server.storage.store import Store
-from saurian.server.table import Entry, Table, create, follow
+from saurian.server.table import Entry, Table, create
 
 SEED = "5a" * 32
 NOBODY = Circumstances(0.0, {})

@@ -73,6 +73,11 @@ class Postgres:
         self._folder = folder
         self._numbers = count(1)
 
+    @property
+    def socket(self) -> Path:
+        """Where it listens."""
+        return self._folder / ".s.PGSQL.5432"
+
     def url(self, database: str) -> str:
         """Of one of its databases."""
         return f"postgresql://saurian@/{database}?host={self._folder}"

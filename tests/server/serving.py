@@ -3,11 +3,13 @@
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from random import SystemRandom
 from typing import Any
 
 PATIENCE = 120
@@ -21,6 +23,19 @@ ROOMY = {
     "log_level": "warning",
 }
 """Settings for tests: nobody is told to wait, and no bots unless they are asked for."""
+
+
+LASTING_PORTS = range(20_000, 30_000)
+"""The system gives none of them to anybody who does not ask for it."""
+
+
+def lasting_port() -> int:
+    """A port to which a server can come back: nobody takes it while the server is away."""
+    while True:
+        port = SystemRandom().choice(LASTING_PORTS)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def as_environment(settings: dict[str, Any]) -> dict[str, str]:
@@ -49,7 +64,7 @@ class Server:
 
     def log(self) -> str:
         """What it has written about itself."""
-        return self._log.read_text()
+        return self._log.read_text() if self._log.exists() else ""
 
     def kill(self) -> None:
         """It ends without a chance to do anything."""
@@ -65,17 +80,36 @@ class Server:
 
 
 @contextmanager
+def _broken_pipe() -> Iterator[int]:
+    """Where nobody reads."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    try:
+        yield writing
+    finally:
+        os.close(writing)
+
+
+@contextmanager
 def serving(
-    folder: Path, database: str = "", redis: str = "", port: int = 0, **settings: Any
+    folder: Path,
+    database: str = "",
+    redis: str = "",
+    port: int = 0,
+    roomy: bool = True,
+    can_log: bool = True,
+    **settings: Any,
 ) -> Iterator[Server]:
-    """A server; without a database it has a SQLite file in the folder. It must end well and never stumble."""
+    """A server; without a database it has a SQLite file in the folder. It must end well and never stumble.
+    Unless `roomy`, it has the limits and bots that hosts get by default; unless `can_log`, it cannot write a
+    line about itself."""
     words = ["--port", str(port), "--database", database or f"sqlite:///{folder}/tables.sqlite", "--no-open"]
     log = folder / f"server-{len(list(folder.glob('server-*')))}.log"
     with (
-        log.open("w") as writing,
+        log.open("w") if can_log else _broken_pipe() as writing,
         subprocess.Popen(
             command_line("serve", *words, *(["--redis", redis] if redis else [])),
-            env=as_environment({**ROOMY, **settings}),
+            env=as_environment({**(ROOMY if roomy else {}), **settings}),
             stdout=subprocess.PIPE,
             stderr=writing,
             text=True,

@@ -18,7 +18,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect as connect_now
 
-from tests.server.client import PATIENCE, Device, Json, live_url
+from tests.server.client import PATIENCE, Device, Json, Look, live_url
 from tests.server.serving import Server, serving
 
 
@@ -90,34 +90,48 @@ async def test_a_frame_that_is_too_large(server: Server) -> None:
     await check_it_serves(server)
 
 
-async def test_who_floods_is_refused_and_then_let_go(tmp_path: Path) -> None:
-    with serving(tmp_path, command_rate=50) as server:
+async def test_who_sends_too_fast_waits_and_loses_nothing(tmp_path: Path) -> None:
+    """The burst of 40 is used up at once; the others are taken one after the other, 20 in a second."""
+    with serving(tmp_path, command_rate=20) as server:
         made = await made_table(server)
-        headers = {"Authorization": f"Bearer {made['secrets']['0']}"}
-        answers = []
-        url = live_url(server.url, made["id"], 0)
-        async with connect(  # without pings: they would wait behind the flood
-            url, additional_headers=headers, proxy=None, ping_interval=None
-        ) as flooding:
+        async with Device(server) as host, host.look(made["id"], 0, secret=made["secrets"]["0"]) as look:
+            greetings = [{"type": "say", "id": f"g{number}", "phrase": "hello"} for number in range(100)]
+            for greeting in greetings:
+                await look.socket.send(json.dumps(greeting))
+            await look.until(lambda look: len(look.answers) == len(greetings))
+            assert {answer["type"] for answer in look.answers.values()} == {"ack"}
+            assert [one["id"] for one in look.messages if one["type"] == "ack"] == [
+                greeting["id"] for greeting in greetings
+            ]
 
-            async def flood() -> None:
-                for number in count():
-                    await flooding.send(json.dumps({"type": "say", "id": f"{number}", "phrase": "hello"}))
 
-            sending = asyncio.create_task(flood())
-            try:
-                async with asyncio.timeout(PATIENCE):
-                    while True:
-                        answers.append(json.loads(await flooding.recv()))
-            except ConnectionClosed:
-                pass
-            with pytest.raises(ConnectionClosed):
-                await sending
-            assert flooding.close_code == 1008
-        refused = [one["problem"]["id"] for one in answers if one["type"] == "refused"]
-        assert set(refused) == {"refused-too-many"}
-        assert sum(one["type"] == "ack" for one in answers) >= 100
+async def test_who_floods_by_many_sockets_is_refused_by_id_and_then_let_go(tmp_path: Path) -> None:
+    with serving(tmp_path, command_rate=1) as server:
+        made = await made_table(server)
+        secret = made["secrets"]["0"]
+        async with Device(server) as host, AsyncExitStack() as stack:
+            looks = [
+                await stack.enter_async_context(host.look(made["id"], 0, secret=secret)) for _ in range(12)
+            ]
+            sending = [asyncio.create_task(flood(look, f"s{number}-")) for number, look in enumerate(looks)]
+            closing = [asyncio.create_task(look.until_closed()) for look in looks]
+            closed, _ = await asyncio.wait(closing, return_when=asyncio.FIRST_COMPLETED)
+            codes = {task.result() for task in closed}
+            for task in (*sending, *closing):
+                task.cancel()
+            await asyncio.gather(*sending, *closing, return_exceptions=True)
+            refused = [one for look in looks for one in look.messages if one["type"] == "refused"]
+        assert codes == {1008}
+        assert {one["problem"]["id"] for one in refused} == {"refused-too-many"}
+        assert all(one["id"].startswith("s") for one in refused)
         await check_it_serves(server)
+
+
+async def flood(look: Look, prefix: str) -> None:
+    """Greet without end."""
+    for number in count():
+        await look.socket.send(json.dumps({"type": "say", "id": f"{prefix}{number}", "phrase": "hello"}))
+        await asyncio.sleep(0)
 
 
 async def test_too_many_requests_and_tables_and_sockets(tmp_path: Path) -> None:
@@ -206,7 +220,7 @@ async def test_who_takes_nothing_costs_little_and_holds_nobody_up(server: Server
 
 
 async def crowd(folder: Path, size: int) -> None:
-    """So many idle sockets at one table, all told what happens."""
+    """Idle sockets at one table, all told what happens."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 2 * size + 200)), hard))
     try:

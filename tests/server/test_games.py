@@ -105,7 +105,8 @@ async def test_a_bot_stands_in_for_who_left_until_he_returns(bot_server: Server)
             assert await one.fail("stand-in", seat=1) == "refused-not-away"
             await other.do("leave")
             await one.until(lambda look: look.table["seats"][1]["gone"])
-            await one.do("stand-in", seat=1)
+            assert one.table["seats"][1]["stand_in"] is not None
+            assert await one.fail("stand-in", seat=1) == "refused-not-away"  # the bot plays already
             for _ in range(3):
                 await one.move(Random(1))
             await other.do("return")

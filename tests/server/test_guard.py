@@ -36,6 +36,18 @@ def test_a_limiter_allows_a_burst_and_then_its_rate(clock: Clock) -> None:
     assert [limiter.take("a") for _ in range(6)] == [True] * 5 + [False]
 
 
+def test_a_limiter_tells_how_long_one_must_wait_for_its_turn(clock: Clock) -> None:
+    limiter = Limiter(rate=2, burst=1)
+    waits = [limiter.reserve("a", longest=1.5) for _ in range(5)]
+    assert waits == [0, 0.5, 1, 1.5, None]
+    assert limiter.reserve("b", longest=1.5) == 0
+    clock.now = 0.5
+    assert [limiter.reserve("a", longest=1.5) for _ in range(2)] == [1.5, None]
+    assert not limiter.take("a")
+    clock.now = 10
+    assert limiter.reserve("a", longest=1.5) == 0
+
+
 def test_a_limiter_forgets_the_oldest(clock: Clock) -> None:
     limiter = Limiter(rate=1, burst=1)
     for number in range(2 * REMEMBERED):
@@ -92,6 +104,7 @@ def test_only_our_pages(origin: str | None, allowed: bool) -> None:
         (("192.0.2.7", 1), "192.0.2.7"),
         (("2001:db8::1", 1), "2001:db8::/64"),
         (("2001:db8::ffff", 1), "2001:db8::/64"),
+        (("::ffff:192.0.2.7", 1), "192.0.2.7"),
         (("testclient", 1), "testclient"),
         (None, ""),
     ],

@@ -13,7 +13,7 @@ LONG = 1_000.0
 
 
 class Somebody:
-    """Who watches from a seat, and counts how often he was woken."""
+    """A watcher at a seat that counts how often it was woken."""
 
     def __init__(self, seat: Seat | None) -> None:
         self.seat = seat

@@ -19,6 +19,7 @@ from saurian.server.storage.store import Store
 from saurian.server.storage.writer import Writer
 from saurian.server.table import Entry
 from saurian.server.tables import Tables
+from tests.server.client import PATIENCE
 
 
 class AskedStore(Store):
@@ -53,7 +54,7 @@ class SilentBus(LocalBus):
 
 @asynccontextmanager
 async def a_start_elsewhere(database: str, bus: Bus) -> AsyncIterator[tuple[News, AskedStore, LiveTable]]:
-    """Somebody sits at a table here, and the game is started at another process. Then he must hear of it."""
+    """A person sits at a table here, another process starts the game, and the person must hear of it."""
     await run_migrations(database)
     engine = open_database(database)
     store, writer = AskedStore(engine), Writer(engine)
@@ -68,7 +69,7 @@ async def a_start_elsewhere(database: str, bus: Bus) -> AsyncIterator[tuple[News
         seq = live.table.seq
         await there.submit(await there.open(made.id), "start", judging(0, Start(id="start")))
         yield news, store, live
-        await asyncio.wait_for(watcher.woken.wait(), timeout=30)
+        await asyncio.wait_for(watcher.woken.wait(), PATIENCE)
         assert live.table.seq == seq + 1
     finally:
         for task in tasks:

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from saurian.server.table import Entry, Table, create, follow_all
+from saurian.server.following import follow_all
+from saurian.server.table import Entry, Table, create
 from tests.server.histories import SEED, add, new_table, play
 
 FOLDER = Path(__file__).parent / "old"

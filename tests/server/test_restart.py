@@ -14,12 +14,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from saurian.server.following import follow_all
 from saurian.server.storage.database import open_database, run_migrations
-from saurian.server.table import create, follow_all
+from saurian.server.table import create
 from tests.server.client import PATIENCE, Device, Json, Look, live_url, play_all
 from tests.server.histories import stored_entries
 from tests.server.services import Postgres
-from tests.server.serving import Server, serving
+from tests.server.serving import Server, lasting_port, serving
 
 
 @asynccontextmanager
@@ -116,10 +117,9 @@ async def test_every_acknowledged_move_outlives_kills(
         await run_migrations(database)
     people: list[Stubborn] = []
     playing: list[asyncio.Task[None]] = []
-    port = 0
+    port = lasting_port()
     for life in range(3):
         with serving(tmp_path, database, port=port) as server:
-            port = server.port  # it comes back where it was
             if not people:
                 people = await make_people(server, tables=4)
                 playing = [asyncio.create_task(one.play(server.url)) for one in people]
@@ -139,7 +139,7 @@ async def test_every_acknowledged_move_outlives_the_kill_of_one_of_two(
     database = postgres.new_database()
     await run_migrations(database)
     with serving(tmp_path, database, redis) as stays:
-        with serving(tmp_path, database, redis) as falls:
+        with serving(tmp_path, database, redis, port=lasting_port()) as falls:
             people = await make_people(stays, tables=4)
             servers = [stays.url, falls.url]
             playing = [asyncio.create_task(one.play(servers[one.seat % 2])) for one in people]
@@ -169,7 +169,7 @@ async def make_people(server: Server, tables: int) -> list[Stubborn]:
 async def until_acknowledged(
     people: list[Stubborn], commands: int, playing: list[asyncio.Task[None]]
 ) -> None:
-    """Wait until so many commands of all together are stored."""
+    """Wait until this number of commands of all people together is stored."""
     async with asyncio.timeout(PATIENCE):
         while sum(len(one.acknowledged) for one in people) < commands:
             await asyncio.sleep(0.01)
@@ -179,8 +179,8 @@ async def until_acknowledged(
 
 
 async def test_a_restart_sends_everyone_away_kindly_and_nobody_misses_anything(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
-        port = server.port
+    port = lasting_port()
+    with serving(tmp_path, port=port) as server:
         people = await make_people(server, tables=2)
         playing = [asyncio.create_task(one.play(server.url)) for one in people]
         await until_acknowledged(people, 20, playing)

@@ -1,9 +1,14 @@
 """`saurian serve` and `saurian migrate`: what cannot work is told in one line."""
 
 import os
+import shlex
 import socket
+import sqlite3
+import stat
+import subprocess
 import sys
 import webbrowser
+from contextlib import closing
 from multiprocessing import get_context
 from pathlib import Path
 from tempfile import NamedTemporaryFile
@@ -15,7 +20,7 @@ from saurian.locale import load_language
 from saurian.server import run
 from saurian.server.storage.database import migrate_now
 from tests.server.services import Postgres
-from tests.server.serving import PATIENCE, as_environment
+from tests.server.serving import PATIENCE, as_environment, command_line, serving
 
 FORKS = get_context("forkserver")
 """Gives processes that have loaded already what a server needs, which takes longer than to fail."""
@@ -81,9 +86,71 @@ def test_a_database_that_is_not_there() -> None:
     assert "hunter2" not in result[1]
 
 
+def test_a_database_that_takes_calls_and_never_answers() -> None:
+    with socket.socket() as silent:
+        silent.bind(("127.0.0.1", 0))
+        silent.listen()
+        url = f"postgresql://ann:hunter2@127.0.0.1:{silent.getsockname()[1]}/saurian"
+        result = told("serve", "--port", "0", "--database", url)
+    check_one_line(result, "TimeoutError")
+    assert "hunter2" not in result[1]
+
+
 def test_a_postgresql_without_that_database_or_our_tables(postgres: Postgres) -> None:
     check_one_line(told("serve", "--port", "0", "--database", postgres.url("missing")), "missing")
     check_one_line(told("serve", "--port", "0", "--database", postgres.new_database()), "saurian migrate")
+
+
+def test_a_sqlite_file_that_another_server_uses(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        database = f"sqlite:///{tmp_path}/tables.sqlite"
+        check_one_line(told("serve", "--port", "0", "--database", database), "another server")
+        assert server.process.poll() is None
+        assert told("migrate", "--database", database) == (0, "")
+    with serving(tmp_path):
+        pass
+
+
+def test_a_sqlite_file_that_another_server_uses_by_another_name(tmp_path: Path) -> None:
+    (tmp_path / "link.sqlite").symlink_to(tmp_path / "tables.sqlite")
+    with serving(tmp_path):
+        database = f"sqlite:///{tmp_path}/link.sqlite"
+        check_one_line(told("serve", "--port", "0", "--database", database), "another server")
+
+
+def test_a_server_without_a_standard_error_output(tmp_path: Path) -> None:
+    words = ["serve", "--port", "0", "--no-open", "--database", f"sqlite:///{tmp_path}/tables.sqlite"]
+    command = shlex.join(command_line(*words))
+    with subprocess.Popen(
+        ["sh", "-c", f"exec {command} 2>&-"],
+        env=as_environment({"bot_workers": 0}),
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        try:
+            assert "http://" in process.stdout.readline()
+            process.terminate()
+            assert process.wait(PATIENCE) == 0
+        finally:
+            process.kill()
+
+
+def test_a_database_that_takes_nothing(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/tables.sqlite"
+    migrate_now(database)
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection:
+        connection.execute(
+            "CREATE TRIGGER t BEFORE INSERT ON keys BEGIN SELECT RAISE(FAIL, 'it is read-only'); END"
+        )
+    check_one_line(told("serve", "--port", "0", "--database", database), "it is read-only")
+
+
+def test_only_its_user_can_read_a_new_sqlite_file(tmp_path: Path) -> None:
+    with serving(tmp_path):
+        found = {path.name: stat.filemode(path.stat().st_mode) for path in tmp_path.glob("tables*")}
+    assert set(found) >= {"tables.sqlite", "tables.sqlite-wal"}
+    assert set(found.values()) == {"-rw-------"}
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from saurian.server.table import Table, create, follow
+from saurian.server.following import follow
+from saurian.server.table import Table, create
 from tests.server.client import Device, Json, Look, play_all, sitting
 from tests.server.histories import stored_entries
 from tests.server.serving import serving
@@ -66,11 +67,12 @@ async def pry(stranger: Device, table: str, seats: int) -> list[str]:
     """What a stranger gets who asks for everything."""
     heard = []
     for seat in range(seats):
-        for path in ("", "/memory", "/hint"):
+        for path in ("", "/memory", "/hint", "/preview"):
             refused = await stranger.http.get(f"{table}{path}?seat={seat}")
             assert refused.status_code in (403, 429)
             heard.append(refused.text)
-    ways = [table + path for path in ("/record", "/replay?move=3&seat=0", "/components")]
+    paths = ("/record", "/replay?move=3&seat=0", "/replay/steps?open=true", "/components")
+    ways = [table + path for path in paths]
     ways += ["/api/tables", "/api/my-tables"]
     return heard + [(await stranger.http.get(way)).text for way in ways]
 
@@ -79,7 +81,10 @@ async def look_and_remember(device: Device, table: str, seat: int | None) -> lis
     """What a seat, or a spectator, sees and could remember now."""
     query = "" if seat is None else f"?seat={seat}"
     shown, memory = [(await device.http.get(table + path + query)).text for path in ("", "/memory")]
-    return [shown, json.dumps({"seq": json.loads(shown)["seq"], "memory": json.loads(memory)})]
+    heard = [shown, json.dumps({"seq": json.loads(shown)["seq"], "memory": json.loads(memory)})]
+    if seat is None:
+        return heard
+    return [*heard, (await device.http.get(f"{table}/preview{query}")).text]
 
 
 async def told_of(look: Look, answer: Json) -> None:
@@ -101,9 +106,9 @@ def check_text(text: str, seat: int | None, made: Json, seed: str, over: bool) -
 
 
 def check_view(message: Json, seat: int | None, tables: list[Table]) -> None:
-    """A view, or what a seat remembers, is the same in another world that it cannot tell from this one."""
-    view, memory = message.get("view"), message.get("memory")
-    if view is None and memory is None:
+    """What a seat sees, remembers or is told of its options is the same in a world it cannot tell apart."""
+    view, memory, changes = (message.get(key) for key in ("view", "memory", "changes"))
+    if view is None and memory is None and changes is None:
         return
     table = tables[message["seq"]]
     assert table.state is not None
@@ -112,3 +117,5 @@ def check_view(message: Json, seat: int | None, tables: list[Table]) -> None:
         assert view == json.loads(json.dumps(table.game.describe(other)))
     if memory is not None:
         assert memory == json.loads(json.dumps(table.game.memory(other)))
+    if changes is not None:
+        assert changes == json.loads(json.dumps(table.game.preview(other)))

@@ -1,4 +1,4 @@
-"""What a host sets, and what he is told when it will not do."""
+"""Settings of a host, and the errors for bad ones."""
 
 import os
 from pathlib import Path
@@ -119,7 +119,7 @@ def test_a_file_that_sqlite_cannot_open(tmp_path: Path) -> None:
 
 def test_a_bad_redis_is_told_without_its_password() -> None:
     with pytest.raises(Problem) as caught:
-        make_bus("http://me:hidden:@@here")
+        make_bus("http://me:hidden:@@here", alone=False)
     line = load_all_words("en").explain(caught.value)
     assert caught.value.message.id == "bad-redis"
     assert "http" in line

@@ -1,4 +1,4 @@
-"""Nobody is told what he may not know, and everybody what he may."""
+"""No viewpoint is told what it may not know, and each is told what it may."""
 
 import json
 from collections.abc import Iterator
@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from saurian.core import Problem, Seat
 from saurian.server import showing
-from saurian.server.table import Table, follow
+from saurian.server.following import follow
+from saurian.server.table import Table
 from tests.server.histories import SEED, Step, play, started
 
 GAMES = pytest.mark.parametrize(
@@ -26,7 +27,7 @@ GAMES = pytest.mark.parametrize(
 )
 
 LONG_ENOUGH = 200
-"""So many steps of a game are looked at."""
+"""Steps of a game that are looked at."""
 
 
 def viewers(table: Table) -> Iterator[Seat | None]:
@@ -108,7 +109,7 @@ def test_the_seed_is_told_when_the_game_is_over_and_not_before(game: str, player
 @settings(max_examples=4)
 @given(st.sampled_from([("draftosaurus", 3), ("drakon", 3)]), st.integers(0, 10**6))
 def test_updates_add_up_to_hello(which: tuple[str, int], seed: int) -> None:
-    """Who reads only updates, some of them together, knows as much as one who comes later."""
+    """A reader of updates, some of them combined, knows as much as one who comes later."""
     table, rng = started(*which), Random(seed)
     known = {seat: showing.hello(table, seat, -1) for seat in viewers(table)}
     for step in play(table, rng):

@@ -54,7 +54,7 @@ class Line:
 
 
 class Door:
-    """Whether somebody may still sit where he sits."""
+    """Whether a socket may keep its seat."""
 
     def __init__(self, opens: bool | Exception) -> None:
         self.opens = opens
@@ -110,7 +110,7 @@ async def test_who_cannot_be_checked_is_sent_away_to_come_back(
 
 
 class Leaver(Line):
-    """Who goes before he is let in: uvicorn says so at once, or takes no word of what follows."""
+    """A client that goes before it is let in: uvicorn says so at once, or ignores what follows."""
 
     def __init__(self, goes_at: str, error: Exception) -> None:
         super().__init__()

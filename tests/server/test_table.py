@@ -10,7 +10,9 @@ from hypothesis import strategies as st
 
 from saurian.core import Replay
 from saurian.games import find_game
-from saurian.server.table import Entry, Table, create, follow_all
+from saurian.server.following import follow_all
+from saurian.server.showing import show_table
+from saurian.server.table import Entry, Table, create
 from tests.server.histories import SEED, add, new_table, play, started
 
 GAMES = st.sampled_from([("draftosaurus", 2), ("draftosaurus", 5), ("drakon", 2), ("drakon", 4)])
@@ -31,7 +33,12 @@ def history(game: str, players: int, seed: int) -> tuple[list[Entry], Table]:
         ("sat", {"seat": 0, "name": "New", "added": "mine"}),
         ("handed", {"seat": 0}),
         ("joined", {"seat": 0}),
-        ("started", {}),
+        ("agreed", {"options": {"players": players}, "clock": None}),
+        ("removed", {"seat": 1}),
+        ("sat", {"seat": 1, "name": "B", "added": "", "joined": True}),
+        ("swapped", {"seat": 0, "other": 1}),
+        ("left", {"seat": 1}),
+        ("started", {"filled": [{"seat": 1, "bot": "greedy", "name": "Basalt"}]}),
     ]
     for kind, data in before:
         step = add(table, kind, **data)
@@ -40,7 +47,7 @@ def history(game: str, players: int, seed: int) -> tuple[list[Entry], Table]:
     for step in play(table, Random(seed)):
         entries.append(step.entry)
         table = step.after
-    step = add(table, "rematched", table="other")
+    step = add(table, "rematched", table="other", seat=0)
     return [*entries, step.entry], step.after
 
 
@@ -84,6 +91,32 @@ def test_who_is_asked_is_who_acts_and_all_end_in_a_fair_record(which: tuple[str,
     replay = Replay(table.record().encode().splitlines(), find_game)
     assert [(step.seat, step.action) for step in replay] == list(table.moves)
     assert replay.state == table.state
+
+
+@pytest.mark.parametrize("game", ["draftosaurus", "drakon"])
+def test_a_table_tells_which_bot_really_decides(game: str) -> None:
+    """Once when the greedy bot begins to, and once when the level is ready."""
+    table = new_table(game, 2)[0]
+    table = add(table, "filled", seat=1, bot="hard").after
+    table = add(table, "started").after
+    assert show_table(table)["seats"][1]["plays"] == "hard"
+    told, shown = [], []
+    for weaker in (True, True, False, False):
+        while 1 not in table.asked:
+            table = move(table, 0)
+        table = move(table, 1, by="bot", **({"weaker": True} if weaker else {}))
+        told.append([event.id for event in table.log[-1].events if event.id.endswith("-bot")])
+        shown.append(show_table(table)["seats"][1]["plays"])
+        assert table.log[-1].about_table >= bool(told[-1])
+    assert told == [["table-weaker-bot"], [], ["table-own-bot"], []]
+    assert shown == ["greedy", "greedy", "hard", "hard"]
+    assert show_table(table)["seats"][0]["plays"] is None
+
+
+def move(table: Table, seat: int, **data: Any) -> Table:
+    """The seat does the first legal thing."""
+    assert table.state is not None
+    return add(table, "moved", seat=seat, move=table.state.legal(seat)[0].text, **data).after
 
 
 def test_the_record_of_a_game_under_way_is_not_written() -> None:

@@ -9,15 +9,16 @@ from typing import Any, NamedTuple
 import pytest
 
 from saurian.core import Problem, Seat
-from saurian.server.bus import LocalBus
+from saurian.server.bus import Bus, LocalBus
 from saurian.server.commands import Move, Start
+from saurian.server.following import follow_all
 from saurian.server.live import LiveTable, command_key
 from saurian.server.making import make_plan, make_table
 from saurian.server.sockets import judging
 from saurian.server.storage.database import open_database, run_migrations
 from saurian.server.storage.store import Store
 from saurian.server.storage.writer import Writer
-from saurian.server.table import create, follow_all
+from saurian.server.table import create
 from saurian.server.tables import Tables
 from tests.server.histories import stored_entries
 
@@ -47,12 +48,18 @@ class Process(NamedTuple):
         self.tables.add(self.live, stored.entries)
 
 
+class LateBus(LocalBus):
+    """There are others, and what they say is still on its way."""
+
+    has_others = True
+
+
 @asynccontextmanager
-async def process(database: str, table_id: str) -> AsyncIterator[Process]:
+async def process(database: str, table_id: str, bus: Bus | None = None) -> AsyncIterator[Process]:
     """A server's tables at work, with one open."""
     engine = open_database(database)
     store, writer = Store(engine), Writer(engine)
-    tables = Tables(store, writer, LocalBus(), bot_patience=1, cached=10)
+    tables = Tables(store, writer, bus or LocalBus(), bot_patience=1, cached=10)
     task = asyncio.create_task(writer.run())
     try:
         yield Process(tables, store, await tables.open(table_id))
@@ -62,15 +69,35 @@ async def process(database: str, table_id: str) -> AsyncIterator[Process]:
         await engine.dispose()
 
 
-@pytest.mark.parametrize("game", ["draftosaurus", "drakon"])
-async def test_all_decide_at_once_at_two_servers_that_read_at_any_time(database: str, game: str) -> None:
+async def new_table(database: str, game: str) -> str:
+    """The id of a table of four that is stored."""
     await run_migrations(database)
-    engine, rng = open_database(database), Random(5)
+    engine = open_database(database)
     plan = make_plan(game, {}, [("device", name, "") for name in "ABCD"], False, None, None)
     made = await make_table(Store(engine), plan, "nobody")
     await engine.dispose()
+    return made.id
+
+
+async def test_nothing_is_refused_by_what_another_server_has_changed_meanwhile(database: str) -> None:
+    table_id = await new_table(database, "draftosaurus")
+    async with (
+        process(database, table_id, LateBus()) as one,
+        process(database, table_id, LateBus()) as other,
+    ):
+        await one.tables.submit(one.live, "start", judging(0, Start(id="start")))
+        assert other.live.table.stage == "open"
+        assert one.live.table.state is not None
+        move = Move(id="m", move=one.live.table.state.legal(1)[0].text, seen=one.live.table.seq)
+        seq = await other.tables.submit(other.live, "move", judging(1, move))
+        assert seq == one.live.table.seq + 1
+
+
+@pytest.mark.parametrize("game", ["draftosaurus", "drakon"])
+async def test_all_decide_at_once_at_two_servers_that_read_at_any_time(database: str, game: str) -> None:
+    table_id, rng = await new_table(database, game), Random(5)
     async with AsyncExitStack() as stack:
-        both = [await stack.enter_async_context(process(database, made.id)) for _ in range(2)]
+        both = [await stack.enter_async_context(process(database, table_id)) for _ in range(2)]
         start = Start(id="start")
         await both[0].tables.submit(both[0].live, "start", judging(0, start))
         await both[1].read()
@@ -86,7 +113,7 @@ async def test_all_decide_at_once_at_two_servers_that_read_at_any_time(database:
             acknowledged += [answer for answer in answers if isinstance(answer, int)]
         for one in both:
             await one.read()
-    seed, entries = await stored_entries(database, made.id)
+    seed, entries = await stored_entries(database, table_id)
     truth = follow_all(create(entries[0], seed), entries[1:])
     assert [entry.seq for entry in entries] == list(range(len(entries)))
     assert sorted(acknowledged) == list(range(2, len(entries)))

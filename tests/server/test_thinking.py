@@ -1,16 +1,23 @@
 """Bots in processes of their own: who decides while a level is not ready yet."""
 
+import asyncio
 import json
+import os
+import signal
 import threading
+from concurrent.futures import ProcessPoolExecutor
 from random import Random
 
 import pytest
+from structlog.testing import capture_logs
 
 from saurian.bots import make_bot
+from saurian.bots.bot import RandomBot
 from saurian.core import CHANCE
 from saurian.games import find_game
 from saurian.server import thinking
 from saurian.server.thinking import Job, Position, Thinkers
+from tests.server.client import PATIENCE
 
 LUCK = "7"
 
@@ -32,9 +39,25 @@ def test_the_greedy_bot_decides_until_the_level_is_ready(game: str, monkeypatch:
     view = thinking._replayed(job.position).view(job.seat)
     first = {name: make_bot(name, game).choose(view, Random(LUCK)).text for name in ("greedy", "easy")}
     monkeypatch.setattr(thinking, "_ready", set())
-    assert thinking._choose(job) == first["greedy"]
+    assert thinking._choose(job) == (first["greedy"], False)
     monkeypatch.setattr(thinking, "_ready", {(game, "easy")})
-    assert thinking._choose(job) == first["easy"]
+    assert thinking._choose(job) == (first["easy"], False)
+
+
+@pytest.mark.parametrize("game", ["draftosaurus", "drakon"])
+def test_that_a_weaker_bot_has_decided_is_told(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "_ready", {(game, "greedy")})
+    assert thinking._choose(_job(game, "hard")).weaker
+    assert not thinking._choose(_job(game, "greedy")).weaker
+
+
+def test_without_numba_no_level_is_ready_that_needs_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("saurian.sim.compiling.COMPILED", False)
+    monkeypatch.setattr(thinking, "_ready", set())
+    with capture_logs() as logged:
+        thinking._prepare_levels()
+    assert {name for _, name in thinking._ready} == {"random", "greedy", "easy"}
+    assert [line["event"] for line in logged] == ["numba-missing"]
 
 
 @pytest.mark.parametrize("game", ["draftosaurus", "drakon"])
@@ -74,7 +97,7 @@ def test_all_bots_get_ready(monkeypatch: pytest.MonkeyPatch) -> None:
             order.append(bot)
 
     monkeypatch.setattr(thinking, "_ready", Ready())
-    monkeypatch.setattr("saurian.bots.prepare", lambda bot: None)
+    monkeypatch.setattr("saurian.bots.make_bot", lambda name, game: RandomBot())
     thinking._prepare_levels()
     assert len(order) == 12
     assert {name for _, name in order[:6]} == {"random", "greedy", "easy"}
@@ -88,3 +111,38 @@ def test_nothing_is_left_of_thinkers_that_were_stopped() -> None:
     assert set(threading.enumerate()) > before
     thinkers.stop()
     assert {one for one in threading.enumerate() if "Manager" in type(one).__name__} <= before
+
+
+async def test_a_thinker_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Impatient(Thinkers):
+        def end_processes(self, pool: ProcessPoolExecutor) -> None:
+            monkeypatch.setattr(thinking, "JOB_SECONDS", PATIENCE)  # the next one may take its time to start
+            super().end_processes(pool)
+
+    monkeypatch.setattr(thinking, "LOOK_SECONDS", 0.05)
+    monkeypatch.setattr(thinking, "JOB_SECONDS", PATIENCE)
+    thinkers, job = Impatient(1), _job("draftosaurus", "greedy")
+    thinkers.start()
+    try:
+        async with asyncio.timeout(PATIENCE):
+            move = await thinkers.choose(job)
+            assert thinkers._pool is not None
+            (process,) = thinkers._pool._processes.values()
+            assert process.pid is not None
+            os.kill(process.pid, signal.SIGSTOP)
+            monkeypatch.setattr(thinking, "JOB_SECONDS", 0.2)
+            assert await thinkers.choose(job) == move
+    finally:
+        thinkers.stop()
+
+
+def test_a_thinker_that_hangs_does_not_keep_the_server_from_ending() -> None:
+    thinkers = Thinkers(1)
+    thinkers.start()
+    assert thinkers._pool is not None
+    (process,) = thinkers._pool._processes.values()
+    assert process.pid is not None
+    os.kill(process.pid, signal.SIGSTOP)
+    thinkers.stop()
+    process.join(PATIENCE)
+    assert process.exitcode == -signal.SIGKILL

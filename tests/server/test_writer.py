@@ -4,15 +4,18 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
+import pytest
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from saurian.server.making import make_plan, make_table
-from saurian.server.storage.database import migrate, open_database
+from saurian.server.storage import writer as storage_writer
+from saurian.server.storage.database import StorageFailed, migrate, open_database
 from saurian.server.storage.schema import entries
 from saurian.server.storage.store import Store
 from saurian.server.storage.writer import MOST_AT_ONCE, Writer
 from saurian.server.table import Entry
+from tests.server.client import PATIENCE
 
 
 @asynccontextmanager
@@ -85,7 +88,11 @@ async def test_who_waits_for_the_writer_need_not_write(database: str) -> None:
             assert await writer.append(said(id, "a", 3), None) is None
 
 
-async def test_what_is_being_written_is_written_before_the_writer_ends(database: str) -> None:
+async def test_what_is_being_written_is_written_before_the_writer_ends(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for seconds in ("COMMIT_SECONDS", "LAST_SECONDS"):
+        monkeypatch.setattr(storage_writer, seconds, PATIENCE)
     async with holding_up(database) as others, writing(database) as (writer, id, _):
         entry = said(id, "a", 1)
         await others.execute(insert(entries).values(said(id, "b", 1)[0]._asdict()))
@@ -95,6 +102,23 @@ async def test_what_is_being_written_is_written_before_the_writer_ends(database:
     assert letting_go.done()
     assert appending.done()
     assert await appending is None
+
+
+async def test_nobody_waits_for_a_writer_that_stumbles(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def stumble(batch: object) -> None:
+        raise RuntimeError("a mistake")
+
+    engine = open_database(database)
+    writer = Writer(engine)
+    monkeypatch.setattr(writer, "_commit", stumble)
+    running = asyncio.create_task(writer.run())
+    with pytest.raises(StorageFailed, match="a mistake"):
+        await writer.append(said("table", "a", 1), None)
+    with pytest.raises(RuntimeError):
+        await running
+    await engine.dispose()
 
 
 @asynccontextmanager

@@ -6,6 +6,7 @@ from typing import NamedTuple
 import numpy as np
 
 from saurian.core import CHANCE
+from saurian.core.state import fields_of
 from saurian.games.drakon import DRAKON
 from saurian.games.drakon.state import DrakonState
 from saurian.sim.drakon.coins import win_share
@@ -34,7 +35,7 @@ class Course(NamedTuple):
 def disagreement(state: DrakonState, rng: Random, tables: Array | None = None, convert: int = 7) -> Course:
     """Play a random game on both until it ends or they differ; the kernels may get tables of other rules.
 
-    Who acts, what is legal and the odds are compared at every step, every so manieth position as a whole.
+    Acting seats, legal actions and odds are compared at every step, every `convert`-th position as a whole.
     """
     tables = flat_tables(state.options, state.box) if tables is None else tables
     row = from_state(state)
@@ -57,10 +58,10 @@ def disagreement(state: DrakonState, rng: Random, tables: Array | None = None, c
 
 
 def difference_in_play(state: DrakonState, row: Array, tables: Array) -> str | None:
-    """Who acts, what is legal, how likely it is, what everybody has."""
+    """Compare acting seats, legal actions, odds and possessions."""
     if state.now.seat != row[NOW_SEAT]:
         return f"{state.now.seat} acts, {row[NOW_SEAT]}"
-    ours = sorted(map(DRAKON.code, state.legal(state.now.seat)))
+    ours = sorted(map(DRAKON.code, state.legal(state.now.seat) if state.acting() else ()))
     its = sorted(CODES[: legal(row, tables, CODES)].tolist())
     if ours != its:
         only = [[DRAKON.action(code).text for code in set(a) - set(b)] for a, b in ((ours, its), (its, ours))]
@@ -76,15 +77,19 @@ def difference_of_positions(state: DrakonState, row: Array) -> str | None:
     """Everything but the logs, there and back."""
     plain = state.clone()
     plain.chamber_log, plain.coin_log = [], []
-    back = to_state(row, state.options, state.box)
+    back = to_state(row, state.options, state.box, state.version)
     if back != plain:
-        names = [name for name in DrakonState.__slots__ if getattr(back, name) != getattr(plain, name)]
-        return f"the position: {names}"
+        pairs = zip(fields_of(back), fields_of(plain), strict=True)
+        return f"the position: {[pair for pair in pairs if pair[0] != pair[1]]}"
     cells = row[FRONTIER : FRONTIER + row[FRONTIER_SIZE]].tolist()
     if {cell: facing(row, cell) for cell in cells} != plain.lair.frontier or len(set(cells)) != len(cells):
         return "the frontier"
     again = from_state(plain)
-    return None if to_state(again, state.options, state.box) == plain else "the way there and back"
+    return (
+        None
+        if to_state(again, state.options, state.box, state.version) == plain
+        else "the way there and back"
+    )
 
 
 def difference_at_the_end(state: DrakonState, row: Array, tables: Array) -> str | None:

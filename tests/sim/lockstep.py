@@ -21,25 +21,26 @@ def disagreement(state: DraftosaurusState, rng: Random, convert: int = 5) -> tup
 
     Legal lists and points are compared at every step, every so manieth position as a whole, both ways, too.
     """
-    tables = flat_tables(state.options, state.rules)
     row = from_state(state)
     positions = 0
     while True:
         positions += 1
         last = not state.acting()
-        difference = _difference(state, row, tables, both_ways=last or positions % convert == 0)
+        difference = difference_of_positions(state, row, both_ways=last or positions % convert == 0)
         if difference is not None or not state.acting():
             return difference, positions
         seat = rng.choice(state.acting())
-        if seat == CHANCE:
-            action = state.sample(rng)
-            state.apply(seat, action)
-            _happen(row, tables, action)
-        else:
-            action = rng.choice(state.legal(seat))
-            choice = to_choice(action, state.board)
-            state.apply(seat, action)
-            course.apply(row, tables, seat, choice)
+        do(state, row, seat, state.sample(rng) if seat == CHANCE else rng.choice(state.legal(seat)))
+
+
+def do(state: DraftosaurusState, row: Array, seat: Seat, action: DraftosaurusAction) -> None:
+    """Let both do this."""
+    tables, board = flat_tables(state.options, state.rules), state.board
+    state.apply(seat, action)
+    if seat == CHANCE:
+        _happen(row, tables, action)
+    else:
+        course.apply(row, tables, seat, to_choice(action, board))
 
 
 def _happen(row: Array, tables: Array, action: DraftosaurusAction) -> None:
@@ -53,7 +54,9 @@ def _happen(row: Array, tables: Array, action: DraftosaurusAction) -> None:
             course.roll(row, tables, FACES.index(face))
 
 
-def _difference(state: DraftosaurusState, row: Array, tables: Array, both_ways: bool) -> str | None:
+def difference_of_positions(state: DraftosaurusState, row: Array, both_ways: bool = False) -> str | None:
+    """What the two disagree on: what is legal, points, the end; with `both_ways` the positions as a whole."""
+    tables = flat_tables(state.options, state.rules)
     for seat in range(state.options.players):
         mine = list(state.legal(seat))
         its = [to_action(choice, state.phase, state.board) for choice in legal_choices(row, tables, seat)]

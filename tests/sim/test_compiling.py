@@ -1,6 +1,8 @@
 """Where compiled kernels are kept, and for how long."""
 
 import os
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -94,3 +96,49 @@ def test_a_kernel_may_not_make_arrays(folder_of: Callable[[str, str], Path]) -> 
     made: Any = compiling.kernel(lambda row: np.zeros(row[0]).sum())
     with pytest.raises(numba.core.errors.NumbaError):
         made(np.array([3]))
+
+
+# --- telling that it happens ---
+
+COMPILES = """
+import saurian.sim.drakon
+from saurian.sim import compiling
+
+told = []
+if {listen}:
+    compiling.announce_compiling(told.append)
+
+
+for module in ("saurian.sim.drakon.play", "saurian.sim.drakon.legal"):
+    compiling._compiling(module)
+compiling._compiling("saurian.sim.chance")
+if {listen}:
+    assert told == [compiling.Compiling("sim", "drakon", saurian.sim.drakon.COMPILE_SECONDS)], told
+"""
+
+
+@pytest.mark.parametrize("listen", [True, False])
+def test_compiling_is_announced_once(listen: bool) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", COMPILES.format(listen=listen)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    expected = "" if listen else "compiling the kernels of drakon (sim), once for this installation: about"
+    assert done.stderr.startswith(expected)
+    assert done.stderr.count("\n") == (0 if listen else 1)
+
+
+def test_a_kernel_that_is_not_on_disk_is_announced(tmp_path: Path) -> None:
+    """And one that is, is not."""
+    code = "from saurian.sim.chance import seed_rng, below; import saurian.sim.compiling as compiling\n"
+    code += "compiling._compiling = lambda module: print(module)\n"
+    code += "below(seed_rng(1), 6)"
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)}
+    answers = [
+        subprocess.run(
+            [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
+        )
+        for _ in range(2)
+    ]
+    assert "saurian.sim.chance" in answers[0].stdout
+    assert answers[1].stdout == ""

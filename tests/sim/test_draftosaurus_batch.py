@@ -1,10 +1,9 @@
 """Batched stepping, sampling of what is hidden, and life without Numba."""
 
-import subprocess
-import sys
 from collections import Counter
 from itertools import islice
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -25,6 +24,7 @@ from saurian.sim.draftosaurus.layout import SEATS
 from saurian.sim.draftosaurus.tables import flat_tables
 from tests.games.draftosaurus.mixes import MIXES, name_of
 from tests.random_games import play_on
+from tests.without_numba import run_without_numba
 
 SOME = MIXES[::5]
 
@@ -62,6 +62,44 @@ def test_an_illegal_code_is_refused_and_changes_nothing() -> None:
     with pytest.raises(ValueError, match="game 0"):
         batch.step(np.full((2, 4), SEAT_CODES - 1))
     assert (batch.states == before).all()
+
+
+def test_codes_of_another_kind_or_shape_are_refused_and_change_nothing() -> None:
+    batch = Batch(DraftosaurusOptions(), 3, 1)
+    before, fine = batch.states.copy(), batch.legal().argmax(axis=2)
+    shapes: list[Any] = [
+        fine[:, :3],
+        fine[:2],
+        fine[0],
+        fine.T,
+        np.append(fine, fine),
+        fine[:, :, None],
+        5,
+        [],
+    ]
+    for wrong in shapes:
+        with pytest.raises(
+            (TypeError, ValueError), match=r"codes (have the shape \[games, seats\] = \[3, 4\]|are)"
+        ):
+            batch.step(wrong)
+    for kind in (fine.astype(float), fine.astype(str), fine.astype(object), fine > 1):
+        with pytest.raises(TypeError, match=r"codes are whole numbers, \[games, seats\]; these are"):
+            batch.step(kind)
+    assert (batch.states == before).all()
+    assert not batch.lengths.any()
+    batch.step(fine.tolist())
+    batch.step(np.asfortranarray(batch.legal().argmax(axis=2).astype(np.int8)))
+    assert batch.lengths.tolist() == [8, 8, 8]
+
+
+def test_a_game_of_a_batch_becomes_readable() -> None:
+    batch = Batch(DraftosaurusOptions(players=3, board="winter"), 4, 1)
+    decisions = batch.play_randomly()
+    assert batch.lengths.sum() == decisions
+    for game in range(4):
+        outcome = batch.state(game).outcome()
+        assert outcome is not None
+        assert list(outcome.totals) == batch.totals[game].tolist()
 
 
 def test_the_codes_of_seats_come_first() -> None:
@@ -117,31 +155,17 @@ def test_resampling_follows_the_law_of_the_view() -> None:
 
 
 WITHOUT_NUMBA = """
-import sys
-sys.modules["numba"] = None
-from random import Random
-from saurian.bots import make_bot, prepare
-from saurian.games.draftosaurus import DRAFTOSAURUS
-from saurian.bots.hints import hint
+from saurian.games.draftosaurus.options import DraftosaurusOptions
 from saurian.sim import COMPILED
 from saurian.sim.draftosaurus import play_random_games
 assert not COMPILED
-options = DRAFTOSAURUS.options({"players": 3})
-played = play_random_games(options, 2, seed=1)
+played = play_random_games(DraftosaurusOptions(players=3), 2, seed=1)
 assert len(played.totals) == 2 and played.decisions == 144 and all(sum(s) == 1 for s in played.shares)
-state, rng = DRAFTOSAURUS.start(options), Random(1)
-while state.acting() == (-1,):
-    state.apply(-1, state.sample(rng))
-for level in ("easy", "medium", "hard", "expert"):
-    bot = make_bot(level, "draftosaurus")
-    prepare(bot)
-    assert bot.choose(state.view(0), rng) in state.legal(0)
-assert hint(state.view(0), "draftosaurus").best.action in state.legal(0)
 """
 
 
 def test_where_numba_is_missing_the_readable_engine_does_the_work() -> None:
-    done = subprocess.run([sys.executable, "-c", WITHOUT_NUMBA], capture_output=True, text=True, check=False)
+    done = run_without_numba(WITHOUT_NUMBA)
     assert done.returncode == 0, done.stderr
 
 

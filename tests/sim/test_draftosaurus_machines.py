@@ -1,5 +1,6 @@
 """The machines of the pens do what the readable rules say, whatever stands in a pen."""
 
+import copy
 from collections.abc import Iterator
 from random import Random
 
@@ -26,7 +27,7 @@ def random_fillings(pen: Pen, rng: Random, times: int) -> Iterator[Contents]:
                 (species, place)
                 for species in SPECIES
                 for place in range(len(pen.named_places) or 1)
-                if pen.objection(contents, species, place) is None
+                if pen.why_not(contents, species, place) is None
             ]
             if not ways:
                 break
@@ -53,7 +54,7 @@ def edges_of(rules: Rules, board: str, pen: Pen, contents: Contents) -> dict[tup
         - before
         for species in SPECIES
         for place in range(len(pen.named_places) or 1)
-        if pen.objection(contents, species, place) is None
+        if pen.why_not(contents, species, place) is None
     }
 
 
@@ -63,3 +64,10 @@ def test_machines_are_small() -> None:
         for board in rules.boards.values():
             for machine in machines_of(rules, board):
                 assert len(machine.examples) <= MOST_STATES.get(machine.pen.id, 7)
+
+
+def test_a_copied_pen_is_as_good_as_the_pen() -> None:
+    rules = load_rules("polish")
+    board, pen = rules.boards["summer"], copy.deepcopy(rules.boards["summer"].pen["sameness"])
+    one = pen.put(pen.bare, SPECIES[1], 0)
+    assert local_points(rules, board, pen, one) == local_points(rules, board, board.pen["sameness"], one) > 0

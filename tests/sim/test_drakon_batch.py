@@ -1,9 +1,8 @@
 """Batched stepping, random play in the kernels, and life without Numba."""
 
-import subprocess
-import sys
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -23,8 +22,10 @@ from saurian.sim.drakon.convert import from_state, to_state
 from saurian.sim.drakon.layout import MOST_LEGAL
 from saurian.sim.drakon.play import chance_code, random_code
 from saurian.sim.drakon.tables import flat_tables
+from tests.games.drakon.lairs import box_with
 from tests.games.drakon.mixes import MIXES, name_of
 from tests.random_games import play_on
+from tests.without_numba import run_without_numba
 
 SOME = MIXES[::17]
 
@@ -39,7 +40,7 @@ def test_a_batch_is_legal_where_the_engine_is_and_ends_as_it_does(options: Drako
             for row, listed, count in zip(batch.states, codes, counts, strict=True):
                 state = to_state(row, options, batch.box)
                 check_position(state)
-                ours = sorted(map(DRAKON.code, state.legal(state.now.seat)))
+                ours = sorted(DRAKON.code(action) for seat in state.acting() for action in state.legal(seat))
                 assert ours == sorted(listed[:count].tolist())
         picks = rng.integers(np.maximum(counts, 1))
         batch.step(codes[np.arange(len(counts)), picks])
@@ -56,6 +57,34 @@ def test_a_game_of_a_batch_depends_on_its_own_seed_alone() -> None:
     small.play_randomly()
     large.play_randomly()
     assert (small.states == large.states[:2]).all()
+
+
+def test_codes_of_another_kind_or_shape_are_refused_and_change_nothing() -> None:
+    batch = Batch(DrakonOptions(), 3, 1)
+    before, fine = batch.states.copy(), batch.legal()[0][:, 0].copy()
+    shapes: list[Any] = [fine[:2], fine[:, None], np.append(fine, fine), 5, []]
+    for wrong in shapes:
+        with pytest.raises(
+            (TypeError, ValueError), match=r"codes (have the shape \[games\] = \[3\]|are whole)"
+        ):
+            batch.step(wrong)
+    for kind in (fine.astype(float), fine.astype(str), fine > 1):
+        with pytest.raises(TypeError, match=r"codes are whole numbers, \[games\]; these are"):
+            batch.step(kind)
+    assert (batch.states == before).all()
+    assert not batch.lengths.any()
+    batch.step(fine.tolist())
+    assert batch.lengths.tolist() == [1, 1, 1]
+
+
+def test_a_game_of_a_batch_becomes_readable() -> None:
+    batch = Batch(DrakonOptions(players=3), 4, 1)
+    decisions = batch.play_randomly()
+    assert batch.lengths.sum() == decisions
+    for game in range(4):
+        outcome = batch.state(game).outcome()
+        assert outcome is not None
+        assert list(outcome.totals) == batch.totals[game].tolist()
 
 
 def test_an_illegal_code_is_refused_and_changes_nothing() -> None:
@@ -85,7 +114,7 @@ def positions(step: str, count: int) -> list[DrakonState]:
     seed = 0
     while len(found) < count:
         seed += 1
-        state = DRAKON.start(DrakonOptions(players=3, heroes=True))
+        state = DRAKON.start(DrakonOptions(players=3, heroes=True, box=box_with(thief_may_trade=True)))
         moves = [state.clone() for _ in play_on(state, Random(seed)) if state.now.phase.name == step]
         found += moves[len(moves) // 2 :][:1]
     return found
@@ -131,8 +160,6 @@ def test_random_games_are_like_those_of_the_engine() -> None:
 # --- without Numba ------------------------------------------------------------------------------------
 
 WITHOUT_NUMBA = """
-import sys
-sys.modules["numba"] = None
 from saurian.games.drakon.options import DrakonOptions
 from saurian.sim import COMPILED
 from saurian.sim.drakon import play_random_games
@@ -143,5 +170,5 @@ assert len(played.totals) == 2 and played.decisions > 50 and all(sum(s) == 1 for
 
 
 def test_where_numba_is_missing_the_readable_engine_does_the_work() -> None:
-    done = subprocess.run([sys.executable, "-c", WITHOUT_NUMBA], capture_output=True, text=True, check=False)
+    done = run_without_numba(WITHOUT_NUMBA)
     assert done.returncode == 0, done.stderr

@@ -2,9 +2,13 @@
 
 import json
 
+import pytest
+
 from tests.web.scripts import load_script
 
+SCRIPT = load_script("rules/make_rules.py")
 
-def test_the_order_and_the_pictures_are_those_of_the_games() -> None:
-    script = load_script("rules/make_rules.py")
-    assert json.loads(script.FILE.read_text()) == json.loads(json.dumps(script.rules()))
+
+@pytest.mark.parametrize("game", SCRIPT.games())
+def test_the_order_and_the_pictures_are_those_of_the_game(game: str) -> None:
+    assert json.loads(SCRIPT.file_of(game).read_text()) == json.loads(json.dumps(SCRIPT.book(game)))

@@ -10,7 +10,7 @@ from tests.web.scripts import load_script
 
 @pytest.fixture(scope="module")
 def script() -> ModuleType:
-    return load_script("score/make_tables.py")
+    return load_script("games/draftosaurus/score/make_tables.py")
 
 
 def test_the_tables_are_what_the_engine_says(script: ModuleType) -> None:

@@ -1,8 +1,9 @@
 import { mount } from 'svelte';
+import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import App from './App.svelte';
-import { setOut } from './table/arrival';
+import { preload } from './table/arrival';
 import { loadPage } from './pages';
 import { words } from '$lib/i18n/words.svelte';
 import { recall, remember } from '$lib/remembered';
@@ -19,7 +20,7 @@ addEventListener('vite:preloadError', (event) => {
 
 router.start();
 const ready = words.start();
-if (router.route.page === 'table') setOut(router.route.id, location.hash.slice(1));
+if (router.route.page === 'table') preload(router.route.id, location.hash.slice(1));
 void loadPage(router.route.page)?.catch(() => {}); // the shell asks for it again and tells
 new Intl.NumberFormat(); // the first of them takes long; now, nobody waits for it
 await ready;

@@ -1,24 +1,26 @@
-import { describe, expect, it } from 'vitest';
-import { BOOKS, linked, matches } from '../src/rules/rules';
+import { expect, it } from 'vitest';
+import { bodyOf, linked } from '../src/rules/rules';
+import { GAME_NAMES, manifestOf } from '../src/games';
 
-describe('looking for a rule', () => {
-  it('finds all words in any order, without accents', () => {
-    expect(matches('Król dżungli: 7 punktów', 'dzungli krol')).toBe(true);
-    expect(matches('Prairie of Love', 'love river')).toBe(false);
-    expect(matches('anything', ' ')).toBe(true);
-  });
+it('leaves out a title with which a text begins', () => {
+  expect(bodyOf('River: not a pen.', 'River')).toBe('Not a pen.');
+  expect(bodyOf('The River is open.', 'River')).toBe('The River is open.');
 });
 
 it('makes links of the rules that a rule names', () => {
-  expect(linked('see D-50 and K-12.').filter((piece) => piece.rule)).toEqual([
-    { text: 'D-50', rule: 'D-50' },
-    { text: 'K-12', rule: 'K-12' },
+  const titles: Record<string, string> = { 'D-50': 'T-Rex bonus', 'K-12': 'Limits' };
+  expect(linked('see D-50 and K-12.† More.', (id) => titles[id]!)).toEqual([
+    { text: 'see ', to: null },
+    { text: '→ T-Rex bonus', to: 'D-50' },
+    { text: ' and ', to: null },
+    { text: '→ Limits', to: 'K-12' },
+    { text: '.', to: null },
+    { text: '†', to: 'footnote' },
+    { text: ' More.', to: null },
   ]);
 });
 
-it('has pictures for rules that there are only', () => {
-  for (const book of Object.values(BOOKS)) {
-    const ids = book.sections.flatMap(([, rules]) => rules);
-    expect(ids).toEqual(expect.arrayContaining(Object.keys(book.pictures)));
-  }
+it.each(GAME_NAMES)('has pictures only for rules and sections of %s that there are', async (game) => {
+  const { book } = await manifestOf(game).loadRules!();
+  expect(book.sections.flat(2)).toEqual(expect.arrayContaining(Object.keys(book.pictures)));
 });

@@ -1,1 +1,1 @@
-"""Matches, simulations and benchmarks."""
+"""Matches between bots, ratings, and simulations of many games."""

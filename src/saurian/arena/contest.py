@@ -20,7 +20,7 @@ class Contest:
 
     def count(self, results: Iterable[Result]) -> None:
         """Count the games until there are no more, or the test is clear. Raises `GameFailed`."""
-        for deal in whole_deals(results, self.match.options.players):
+        for deal in whole_deals(results, self.match.schedule):
             self.standings.add(deal)
             if self.ratings:
                 self.ratings.add(deal)

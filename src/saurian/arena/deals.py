@@ -5,7 +5,7 @@ kind takes its randomness from the seed, the deal, the kind and n alone. So a de
 draw more of one kind shifts no other kind, and no draw ever takes up more of the luck than its own:
 
 - Where decisions do not touch what is drawn from, the draws themselves are the same in every game of the
-  deal: bag and dice of Draftosaurus, the order of Drakon's pile, however far a game gets through it.
+  deal: a bag, dice, the order of a pile, however far a game gets through it.
 - Where they do (a coin out of a purse that players have filled), the lot is the same, and it falls on what
   is there.
 

@@ -1,8 +1,7 @@
 """A match: bots, a game, and a seed, which together settle every game."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import islice
 from traceback import format_exc
 from typing import Any, NamedTuple
 
@@ -33,6 +32,10 @@ class Played(NamedTuple):
     ranks: tuple[int, ...]
     totals: tuple[int, ...]
     teams: tuple[tuple[Seat, ...], ...]
+    parts: tuple[Mapping[str, int], ...] = ()
+    """By seat, what its total is made of."""
+    decisions: int = 0
+    """How many decisions of seats it took."""
 
     def share(self, seat: Seat) -> float:
         """The part of the victory that went to the seat."""
@@ -63,12 +66,14 @@ class Match:
     seed: int
     ladder: bool = False
     make: Callable[[str, str], Bot] = named_bot
-    """Makes the bot of a name for a game."""
+    """Makes the bot of a name for a game; the same name, the same bot."""
+    rotate: bool = True
+    """False: everybody keeps the seat, and every game is a deal of its own."""
 
     @property
     def schedule(self) -> Schedule:
-        """Who sits where."""
-        return Schedule(len(self.bots), self.options.players, self.ladder)
+        """The seatings of all games."""
+        return Schedule(self.bots, self.options.players, self.ladder, self.rotate)
 
     def play(self, number: int) -> Result:
         """Play one game."""
@@ -77,7 +82,9 @@ class Match:
             outcome = table.play()
         except GameFailed as failure:
             return failure
-        return Played(number, table.lineup, outcome.ranks, outcome.totals, outcome.teams)
+        parts = tuple(map(dict, outcome.parts))
+        decisions = sum(seat != CHANCE for seat, _ in table.session.moves)
+        return Played(number, table.lineup, outcome.ranks, outcome.totals, outcome.teams, parts, decisions)
 
 
 class Table:
@@ -109,7 +116,7 @@ class Table:
             return self.chance.draw(state)
         try:
             action = self.bots[seat].choose(state.view(seat), self.luck[seat])
-            refusal = state.refusal(seat, action)
+            refusal = state.why_not(seat, action)
         except (Exception, SystemExit) as error:
             raise self._failed(seat, "arena-bot-raised", text=_in_one_line(error)) from None
         if refusal is not None:
@@ -128,14 +135,13 @@ def _in_one_line(error: BaseException) -> str:
     return " ".join(f"{type(error).__name__}: {error}".split()).rstrip(" :")
 
 
-def whole_deals(results: Iterable[Result], seats: int) -> Iterator[Sequence[Played]]:
+def whole_deals(results: Iterable[Result], schedule: Schedule) -> Iterator[Sequence[Played]]:
     """The games deal by deal; an unfinished deal does not count. Raises the first failure."""
-    games = iter(results)
-    while len(deal := list(islice(games, seats))) == seats:
-        yield [_succeeded(game) for game in deal]
-
-
-def _succeeded(result: Result) -> Played:
-    if isinstance(result, GameFailed):
-        raise result
-    return result
+    deal: list[Played] = []
+    for result in results:
+        if isinstance(result, GameFailed):
+            raise result
+        deal.append(result)
+        if len(deal) == len(schedule.seatings(schedule.deal(result.number))):
+            yield deal
+            deal = []

@@ -10,18 +10,18 @@ from saurian.arena.win_share import WinShare
 class Standing:
     """One bot's results."""
 
-    def __init__(self, bot: str, seats: int) -> None:
+    def __init__(self, bot: str, seats: int, games_a_deal: int) -> None:
         self.bot = bot
         self.par = 1 / seats
-        self.wins = WinShare(seats)
+        self.wins = WinShare(games_a_deal)
         self.games = 0
-        self.points = 0
+        self.points = 0.0
 
-    def add(self, deal: Sequence[tuple[float, int]]) -> None:
-        """The bot's share of the victory and its points, in each game of a deal."""
-        self.wins.add(sum(share for share, _ in deal) / len(deal))
-        self.points += sum(points for _, points in deal)
-        self.games += len(deal)
+    def add(self, games: int, results: Sequence[tuple[float, int]]) -> None:
+        """Count the games of one deal: win share and points on all seats of the bot and its equals."""
+        self.wins.add(sum(share for share, _ in results) / len(results))
+        self.points += games * sum(points for _, points in results) / len(results)
+        self.games += games
 
     def to_json(self) -> dict[str, Any]:
         """The figures; without a game there are none."""
@@ -43,14 +43,20 @@ class Standings:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.games = 0
-        self.bots = [Standing(bot, match.options.players) for bot in match.bots]
+        games_a_deal = match.schedule.most_seatings
+        self.bots = [Standing(bot, match.options.players, games_a_deal) for bot in match.bots]
 
     def add(self, deal: Sequence[Played]) -> None:
-        """Count the games of one deal."""
+        """Count the games of one deal. Bots of one name share their results: each game tells as much about
+        the one as about the other, and only together have they sat everywhere."""
         self.games += len(deal)
-        for bot in sorted(deal[0].lineup):
-            seats = [(game, game.lineup.index(bot)) for game in deal]
-            self.bots[bot].add([(game.share(seat), game.totals[seat]) for game, seat in seats])
+        by_name: dict[str, list[tuple[float, int]]] = {}
+        for game in deal:
+            for seat, bot in enumerate(game.lineup):
+                results = by_name.setdefault(self.match.bots[bot], [])
+                results.append((game.share(seat), game.totals[seat]))
+        for bot in deal[0].lineup:
+            self.bots[bot].add(len(deal), by_name[self.match.bots[bot]])
 
     def to_json(self) -> dict[str, Any]:
         """The figures of the match."""

@@ -1,10 +1,9 @@
 """How sure a share of wins is.
 
 The games of one deal are not independent, for they share their luck; the deals are. So the spread of their
-means tells how much the games are worth: as much as so many independent ones, more than there are if the
-rotation cancels luck (as it should), fewer if the games of a deal turn out alike. The ratio is known as the
-design effect. One deal of independent games is counted in, so that a few deals that happen to agree do not
-seem to prove anything.
+means gives the effective number of independent games: more than were played if the rotation cancels luck (as
+it should), fewer if the games of a deal turn out alike. The ratio is known as the design effect. One deal of
+independent games is counted in, so that a few deals that happen to agree do not seem to prove anything.
 
 The interval is Wilson's for that number of games, made wider by Student's law for what few deals tell of
 their spread (Korn and Graubard 1998; Dean and Pagano 2015).

@@ -7,14 +7,26 @@ again; one that ends its process every time is given up.
 import os
 import signal
 from collections import Counter, deque
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, suppress
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar
 
 from saurian.arena.match import GameFailed, Match, Result
 from saurian.core import Message
+from saurian.games import GAMES
+
+R = TypeVar("R")
+R_co = TypeVar("R_co", covariant=True)
+
+
+class Playable(Protocol[R_co]):
+    """Something that plays by numbers: a `Match`, for one. Numbers are played anywhere, in any order."""
+
+    def play(self, number: int) -> R_co:
+        """What comes of a number."""
+
 
 Results = Generator[Result, None, None]
 """Results one by one; to close it is to stop playing."""
@@ -36,14 +48,18 @@ def play_here(match: Match, numbers: Iterable[int]) -> Results:
         yield match.play(number)
 
 
-def play_on_processes(match: Match, numbers: Sequence[int], count: int) -> Results:
-    """On so many processes of this machine."""
+def play_on_processes(
+    match: Playable[R], numbers: Sequence[int], count: int
+) -> Generator[R | GameFailed, None, None]:
+    """Play on several processes of this machine."""
     return in_order(_Pool(match, numbers, count).play(), numbers)
 
 
-def in_order(coming: Generator[tuple[int, Result], None, None], numbers: Iterable[int]) -> Results:
+def in_order(
+    coming: Generator[tuple[int, R], None, None], numbers: Iterable[int]
+) -> Generator[R, None, None]:
     """Results that come as they will, in the order of the numbers."""
-    early: dict[int, Result] = {}
+    early: dict[int, R] = {}
     with closing(coming):
         for number in numbers:
             while number not in early:
@@ -70,23 +86,23 @@ def given_up(number: int) -> GameFailed:
     return GameFailed(number, Message("arena-process-ended", {"number": number, "count": TRIES}))
 
 
-class _Pool:
+class _Pool(Generic[R]):
     """Some processes and the games that they still have to play."""
 
-    def __init__(self, match: Match, numbers: Sequence[int], count: int) -> None:
+    def __init__(self, match: Playable[R], numbers: Sequence[int], count: int) -> None:
         self.match = match
         self.waiting = deque(numbers)
         self.lost: Counter[int] = Counter()
         """How often a game has ended its process."""
-        self.workers = [_Worker(match) for _ in range(min(count, len(numbers)))]
+        self.workers: list[_Worker[R]] = [_Worker(match) for _ in range(min(count, len(numbers)))]
 
-    def play(self) -> Generator[tuple[int, Result], None, None]:
+    def play(self) -> Generator[tuple[int, R | GameFailed], None, None]:
         """Results as they come."""
         try:
             while busy := self._busy():
                 for ready in wait(list(busy)):
                     worker = busy[ready]
-                    result = worker.answer()
+                    result: R | GameFailed | None = worker.answer()
                     if result is None:
                         result = self._replace(worker)
                     if result is not None:
@@ -95,14 +111,14 @@ class _Pool:
             for worker in self.workers:
                 worker.stop()
 
-    def _busy(self) -> dict[Any, "_Worker"]:
+    def _busy(self) -> dict[Any, "_Worker[R]"]:
         """Give the idle something to do; those who have."""
         for worker in self.workers:
             if worker.idle and self.waiting:
                 worker.begin(self.waiting.popleft())
         return {worker.connection: worker for worker in self.workers if not worker.idle}
 
-    def _replace(self, worker: "_Worker") -> Result | None:
+    def _replace(self, worker: "_Worker[R]") -> GameFailed | None:
         """The process has ended: a new one takes over, its game comes first. The result if it is given up."""
         worker.stop()
         self.workers[self.workers.index(worker)] = _Worker(self.match)
@@ -113,12 +129,12 @@ class _Pool:
         return None
 
 
-class _Worker:
+class _Worker(Generic[R]):
     """A process that plays one game at a time."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Playable[R]) -> None:
         self.connection, theirs = CONTEXT.Pipe()
-        self.process = CONTEXT.Process(target=_serve, args=(match, theirs), daemon=True)
+        self.process = CONTEXT.Process(target=_serve, args=(match, theirs, dict(GAMES)), daemon=True)
         with uninterrupted():
             self.process.start()
         theirs.close()
@@ -132,10 +148,10 @@ class _Worker:
         with suppress(OSError):  # it may have ended, as `answer` will find
             self.connection.send(number)
 
-    def answer(self) -> Result | None:
+    def answer(self) -> R | None:
         """What came of it; None if the process has ended."""
         try:
-            result: Result = self.connection.recv()
+            result: R = self.connection.recv()
         except (EOFError, OSError):
             return None
         self.idle = True
@@ -148,8 +164,9 @@ class _Worker:
         self.connection.close()
 
 
-def _serve(match: Match, connection: "Connection[Result, int]") -> None:
-    """What the process does, until nobody asks any more."""
+def _serve(match: Playable[R], connection: "Connection[R, int]", games: Mapping[str, str]) -> None:
+    """What the process does, until nobody asks any more. `games` are those that its parent knows."""
+    GAMES.update(games)
     try:
         while True:
             connection.send(match.play(connection.recv()))

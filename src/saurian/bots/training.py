@@ -7,8 +7,6 @@ The same command on the same kind of machine makes the same tables: nothing depe
 
 import json
 from collections.abc import Callable, Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Protocol, cast
@@ -17,6 +15,8 @@ import numpy as np
 import numpy.typing as npt
 
 from saurian.core import Message, Problem
+from saurian.games import find_part
+from saurian.sim.compiling import COMPILED
 
 SEED = 1
 """That of the files in the package."""
@@ -29,11 +29,11 @@ class Training(Protocol):
     """What the training module of a game says."""
 
     GAMES: int
-    """So many games the file in the package was made with, for each kind of table."""
+    """Games per kind of table with which the file of the package was made."""
     MINUTES: float
-    """So long that takes on a quiet core."""
+    """Minutes that this takes on a quiet core."""
     STEPS: int
-    """How often progress is told."""
+    """Number of progress reports."""
     FILE: Path
     """Where the bots look for what was learned."""
 
@@ -43,10 +43,10 @@ class Training(Protocol):
 
 def find_training(game: str) -> Training:
     """What there is to learn for the game."""
-    name = f"saurian.bots.{game}.training"
-    if find_spec(f"saurian.bots.{game}") is None or find_spec(name) is None:
+    module = find_part(game, "bots", "training")
+    if module is None:
         raise Problem(Message("train-nothing", {"game": game}))
-    return cast(Training, import_module(name))
+    return cast(Training, module)
 
 
 def train(
@@ -59,8 +59,11 @@ def train(
     """Learn, write the file, and return what it says about itself.
 
     `games` for each kind of table (board, number of players); by default what the package was made with.
+    `path` None: the file of the package, by which all bots of this installation play from then on.
     """
     training = find_training(game)
+    if not COMPILED:
+        raise Problem(Message("train-needs-numba"))
     games = training.GAMES if games is None else games
     started = perf_counter()
     tables, figures = training.learn(games, seed, on_step)

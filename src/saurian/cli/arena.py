@@ -12,6 +12,8 @@ from saurian.arena.contest import Contest
 from saurian.arena.match import GameFailed, Match, Result, Table
 from saurian.arena.named_bots import named_bot
 from saurian.arena.workers import Results, cores, play_here, play_on_processes
+from saurian.cli.columns import print_columns
+from saurian.cli.compiling import tell_when_compiling
 from saurian.cli.options import PREFIX, add_games, chosen_options
 from saurian.cli.progress import progress
 from saurian.core import Message, Problem
@@ -44,6 +46,10 @@ def add_arguments(parser: ArgumentParser, language: Language) -> None:
 def run(args: Namespace, language: Language) -> int:
     """Play, and print who won how often."""
     match = _match(args)
+    tell_when_compiling(language)
+    if not args.ray:
+        for bot in dict.fromkeys(match.bots):  # before processes begin, which would all compile the same
+            match.make(bot, match.game.name).prepare()
     try:
         return _one_game(match, args.only) if args.only else _contest(match, args, _words(language))
     except GameFailed as failure:
@@ -159,7 +165,7 @@ def _show(figures: Mapping[str, Any], words: Language) -> None:
         rows = [row | rating for row, rating in zip(rows, figures["ratings"], strict=True)]
         rows.sort(key=lambda row: -row["mu"])
     heading = [words.text(message_id("arena-column", name)) for name in COLUMNS if name in rows[0]]
-    _print_columns([heading, *(_cells(row, words) for row in rows)])
+    print_columns([heading, *(_cells(row, words) for row in rows)])
     if "sprt" in figures:
         answer = figures["sprt"]["answer"] or "unclear"
         print(words.text(message_id("arena-sprt", answer), bot=rows[0]["bot"]))
@@ -187,11 +193,3 @@ def _cell(value: Any, form: str, words: Language) -> str:
     if value is None:
         return "–"
     return words.text(form, number=value) if form else str(value)
-
-
-def _print_columns(rows: Sequence[Sequence[str]]) -> None:
-    """Names to the left, numbers to the right."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for name, *numbers in rows:
-        cells = [cell.rjust(width) for cell, width in zip(numbers, widths[1:], strict=True)]
-        print("  ".join([name.ljust(widths[0]), *cells]))

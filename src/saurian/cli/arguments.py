@@ -18,6 +18,7 @@ COMMANDS = (
     "simulate",
     "arena",
     "train",
+    "compile",
     "bench",
     "rules",
     "box",
@@ -65,24 +66,33 @@ def help_text(language: Language) -> str:
     """What `saurian --help` says."""
     lines = [language.text("about"), "", language.text("commands")]
     lines += [f"  saurian {name:10}{language.text(f'about-{name}')}" for name in COMMANDS]
-    lines += ["", language.text("about-more"), "", _about_language(language)]
+    about_version = f"  {'--version':{len(LANGUAGE_OPTION)}}  {language.text('help-version')}"
+    lines += ["", language.text("about-more"), "", _about_language(language), about_version]
     return "\n".join(lines)
 
 
+LANGUAGE_OPTION = f"--lang {'|'.join(LANGUAGES)}"
+
+
 def _about_language(language: Language) -> str:
-    return f"  --lang {'|'.join(LANGUAGES)}  {language.text('help-lang')}"
+    return f"  {LANGUAGE_OPTION}  {language.text('help-lang')}"
 
 
 def command_parser(name: str, language: Language) -> ArgumentParser:
     """The parser of one command, still without its own arguments."""
     _translate_argparse(language)
-    example = f"{language.text('example')}\n  {language.text(f'example-{name}')}"
     return _Parser(
         prog=f"saurian {name}",
         description=language.text(f"about-{name}"),
-        epilog=f"{_about_language(language)}\n\n{example}",
+        epilog=epilog(name, language) if language.has(f"example-{name}") else None,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+
+
+def epilog(topic: str, language: Language) -> str:
+    """What stands below the help of a command, or of a command for one game (`play-GAME`)."""
+    example = f"{language.text('example')}\n  {language.text(f'example-{topic}')}"
+    return f"{_about_language(language)}\n\n{example}"
 
 
 class _Parser(ArgumentParser):

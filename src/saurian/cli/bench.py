@@ -3,8 +3,9 @@
 import json
 from argparse import ArgumentParser, Namespace
 
-from saurian.arena.benchmarks import RUNS, Figure, choose
-from saurian.arena.benchmarks import run as run_benchmarks
+from saurian.bench.benchmarks import RUNS, Figure, choose
+from saurian.bench.benchmarks import run as run_benchmarks
+from saurian.cli.compiling import tell_when_compiling
 from saurian.cli.progress import progress
 from saurian.locale import Language
 
@@ -17,6 +18,7 @@ def add_arguments(parser: ArgumentParser, language: Language) -> None:
 
 def run(args: Namespace, language: Language) -> int:
     """Measure, and print a line for each figure."""
+    tell_when_compiling(language)
     with progress(language.text("bench-running"), len(choose(args.names)) * RUNS) as advance:
         figures = list(run_benchmarks(args.names, advance))
     for figure in figures:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from saurian.core import Arg, Message, Problem
+from saurian.core.record import DEEPEST, nests_deeper
 
 
 def read_bytes(name: str) -> bytes:
@@ -20,7 +21,10 @@ def read_bytes(name: str) -> bytes:
 def read_json(name: str) -> Any:
     """The JSON in a file."""
     try:
-        return json.loads(read_bytes(name).decode("utf-8"))
+        data = json.loads(read_bytes(name).decode("utf-8"))
+        if nests_deeper(data, DEEPEST):
+            raise RecursionError
+        return data
     except json.JSONDecodeError as error:
         args: dict[str, Arg] = {"file": name, "line": error.lineno, "column": error.colno}
         raise Problem(Message("file-not-json", args)) from None

@@ -4,7 +4,8 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from saurian.bots import BOTS
+from saurian.bots import levels_of
+from saurian.cli.compiling import tell_when_compiling
 from saurian.cli.options import add_games, chosen_options
 from saurian.core import Message, Problem
 from saurian.games import find_game
@@ -85,8 +86,9 @@ def _play(
     recorder = Recorder(record)
     recorder.save(session)
     table = Table(session, screen, terminal, words, chances, recorder)
-    if any(player.bot not in (None, *BOTS) for player in agreement.players):
+    if any(player.bot in levels_of(agreement.game.name) for player in agreement.players):
         terminal.tell(words.text("bots-come"))
+        tell_when_compiling(words)
     table.get_bots_ready()
     with terminal:
         table.play()

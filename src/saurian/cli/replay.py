@@ -4,9 +4,9 @@ import json
 from argparse import ArgumentParser, Namespace
 
 from saurian.cli.files import read_bytes
-from saurian.core import CHANCE, Replay
+from saurian.core import CHANCE, Player, Replay
 from saurian.games import find_game
-from saurian.locale import Language, load_language
+from saurian.locale import Language, load_language, printable
 
 
 def add_arguments(parser: ArgumentParser, language: Language) -> None:
@@ -46,16 +46,22 @@ def _show(replay: Replay, language: Language) -> None:
     from saurian.cli.score_sheet import score_table, verdict
 
     language = load_language(language.code, "cli", "core", replay.game.name)
-    names = [player.name for player in replay.players]
-    console = Console(highlight=False)
+    names = [printable(_called(player, language)) for player in replay.players]
+    console = Console(highlight=False, markup=False, emoji=False)
     console.print(language.text("replay-of", game=replay.game.name, players=", ".join(names)))
     for step in replay:
         for event in step.events:
             indent = "" if step.seat == CHANCE else "  "
-            console.print(f"{step.line:4}  {indent}{language.say(event, names)}", markup=False)
+            console.print(f"{step.line:4}  {indent}{language.say(event, names)}")
     result = replay.state.outcome()
     if result is None:
         console.print(language.text("replay-broken-off"))
         return
     console.print(score_table(result, names, language))
-    console.print(verdict(result, names, language), markup=False)
+    console.print(verdict(result, names, language))
+
+
+def _called(player: Player, language: Language) -> str:
+    """The player's name; a server's bot has one in each language."""
+    id = f"bot-name-{player.name.lower()}"
+    return language.text(id) if player.bot is not None and language.has(id) else player.name

@@ -4,7 +4,7 @@ import json
 from argparse import ArgumentParser, Namespace
 
 from saurian.cli.files import read_json
-from saurian.games.draftosaurus.scorepad import count, read_sheet, to_json
+from saurian.games.scorepads import find_score_pad
 from saurian.locale import Language, load_language
 
 
@@ -16,18 +16,20 @@ def add_arguments(parser: ArgumentParser, language: Language) -> None:
 
 def run(args: Namespace, language: Language) -> int:
     """Count, and show it."""
-    sheet = read_sheet(read_json(args.file))
-    result = count(sheet)
+    raw = read_json(args.file)
+    game, pad = find_score_pad(raw)
+    sheet = pad.read_sheet(raw)
+    result = pad.count(sheet)
     if args.json:
-        print(json.dumps(to_json(sheet, result)))
+        print(json.dumps(pad.to_json(sheet, result)))
         return 0
     from rich.console import Console
 
     from saurian.cli.score_sheet import score_table, verdict
 
-    language = load_language(language.code, "cli", "core", "draftosaurus")
-    names = [language.text("seat-number", number=seat) for seat in range(len(sheet.zoos))]
-    console = Console()
+    language = load_language(language.code, "cli", "core", game)
+    names = [language.text("seat-number", number=seat) for seat in range(len(result.totals))]
+    console = Console(highlight=False, markup=False, emoji=False)
     console.print(score_table(result, names, language))
     console.print(verdict(result, names, language))
     return 0

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from rich.table import Table
+from rich.text import Text
 
 from saurian.core import Outcome
 from saurian.locale import Language, message_id
@@ -14,7 +15,7 @@ def score_table(result: Outcome, names: Sequence[str], language: Language) -> Ta
     table.add_column("", footer=language.text("sheet-total"))
     for seat, name in enumerate(names):
         style = "bold" if seat in result.winners else ""
-        table.add_column(name, str(result.totals[seat]), justify="right", style=style)
+        table.add_column(Text(name), str(result.totals[seat]), justify="right", style=style)
     for part in result.parts[0]:
         points = [str(parts[part]) for parts in result.parts]
         table.add_row(part_name(part, language), *points)
@@ -29,7 +30,12 @@ def part_name(part: str, language: Language) -> str:
 
 
 def verdict(result: Outcome, names: Sequence[str], language: Language) -> str:
-    """Who won, and by what."""
+    """The winners, and the tie-break that decided."""
     winners = ", ".join(names[seat] for seat in result.winners)
     points = max(result.totals)
-    return language.text(f"verdict-{result.tie_break or 'points'}", winners=winners, points=points)
+    return language.text(f"verdict-{way_of_winning(result)}", winners=winners, points=points)
+
+
+def way_of_winning(result: Outcome) -> str:
+    """What decided: a tie-break, else the points of a team or of one player."""
+    return result.tie_break or ("team" if result.teams else "points")

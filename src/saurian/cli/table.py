@@ -6,9 +6,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from saurian.bots import Bot, make_bot, prepare
+from rich.text import Text
+
+from saurian.arena.named_bots import named_bot
+from saurian.bots import Bot
 from saurian.cli.screens import Screen
 from saurian.cli.screens.decision import Decision, leave_if_sure
+from saurian.cli.screens.reading import warning
 from saurian.cli.screens.terminal import Terminal
 from saurian.core import Event, Message, Problem, Seat, Session
 from saurian.locale import Language
@@ -67,10 +71,10 @@ class Table:
     chances: Chances
     recorder: Recorder
     log: list[Event] = field(default_factory=list)
-    notice: str = ""
+    notice: Text = field(default_factory=Text)
     """Something to be told with the next page."""
     holder: Seat | None = None
-    """Who has the terminal, if several people share it."""
+    """The seat at the terminal, if several people share it."""
     bots: dict[Seat, Bot] = field(default_factory=dict)
     told: dict[Seat, int] = field(default_factory=dict)
     """By seat, how much of the log there was at its last decision."""
@@ -89,8 +93,8 @@ class Table:
         """Bots come to the table; some need a moment the first time."""
         for seat, player in enumerate(self.session.players):
             if player.bot is not None:
-                self.bots[seat] = make_bot(player.bot, self.session.game.name)
-                prepare(self.bots[seat])
+                self.bots[seat] = named_bot(player.bot, self.session.game.name)
+                self.bots[seat].prepare()
 
     def play(self) -> None:
         """Play to the end. Raises `Left` if the people leave before."""
@@ -178,4 +182,4 @@ class Table:
         try:
             self.recorder.save(self.session)
         except Problem as problem:
-            self.notice = self.language.explain(problem)
+            self.notice = warning(self.language.explain(problem))

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from saurian.bots import levels_work
 from saurian.bots.training import SEED, Training, find_training, train
+from saurian.cli.compiling import tell_when_compiling
 from saurian.cli.files import check_writable
 from saurian.cli.progress import progress
 from saurian.core import Message, Problem
@@ -20,7 +22,9 @@ def add_arguments(parser: ArgumentParser, language: Language) -> None:
     parser.add_argument("game", choices=GAMES, metavar="GAME", help=", ".join(GAMES))
     parser.add_argument("--games", type=int, metavar="N", help=text("help-train-games"))
     parser.add_argument("--seed", type=int, default=SEED, metavar="S", help=text("help-train-seed"))
-    parser.add_argument("--output", type=Path, metavar="FILE", help=text("help-train-output"))
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--output", type=Path, metavar="FILE", help=text("help-train-to"))
+    where.add_argument("--install", action="store_true", help=text("help-train-install"))
     parser.add_argument("--json", action="store_true", help=text("help-json"))
 
 
@@ -28,10 +32,13 @@ def run(args: Namespace, language: Language) -> int:
     """Learn, write the file, and print what it says about itself."""
     words, training = _words(language), find_training(args.game)
     games = training.GAMES if args.games is None else args.games
-    path = training.FILE if args.output is None else args.output
+    path = training.FILE if args.install else args.output or Path(f"{args.game}-tables.npz")
     if games < 1:
         raise Problem(Message("bad-number", {"option": "--games", "text": str(games)}))
+    if not levels_work():
+        raise Problem(Message("train-needs-numba"))
     check_writable(path)
+    tell_when_compiling(language)
     running = words.text("train-running", minutes=_minutes(training, games))
     with progress(running, training.STEPS) as advance:
         made = train(args.game, games, args.seed, path, advance)
@@ -39,6 +46,9 @@ def run(args: Namespace, language: Language) -> int:
         print(json.dumps({"file": str(path), **made}))
     else:
         _show(path, made, words)
+        if not args.install:
+            command = f"saurian arena {args.game} medium:tables={path} medium"
+            print(words.text("train-try", command=command))
     return 0
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields
 from typing import Any, Generic, TypeVar
 
-from saurian.core.message import Message, Problem
+from saurian.core.message import Message, Problem, brief
 
 
 class Action:
@@ -67,4 +67,4 @@ class ActionTable(Generic[A]):
         try:
             return self._texts[text.strip()]
         except KeyError:
-            raise Problem(Message("bad-move", {"text": text})) from None
+            raise Problem(Message("bad-move", {"text": brief(text)})) from None

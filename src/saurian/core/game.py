@@ -1,8 +1,8 @@
 """What every game offers to the rest of Saurian."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 from saurian.core.action import A
 from saurian.core.message import Seat
@@ -34,17 +34,47 @@ class Game(ABC, Generic[S, A, O, V]):
     rules_version: ClassVar[int]
     """The newest version of the rules; older ones stay playable for the sake of old records."""
 
+    revealing: ClassVar[frozenset[str]] = frozenset()
+    """The events that show what was hidden without any chance or secret choice: what led to them cannot be
+    taken back."""
+
+    beginning: ClassVar[str | None] = None
+    """The event that tells which seat begins, where chance decides it; None: there is no such seat."""
+
+    def options(self, raw: Mapping[str, Any] | None = None, /, **chosen: Any) -> O:
+        """Options from JSON, from keywords, or both; missing ones take their default.
+
+        Raises `Problem` for what cannot be.
+        """
+        if raw is not None and not isinstance(raw, Mapping):
+            raise TypeError(
+                f"{self.name} takes its options from a mapping or from keywords, as in options(players=3);"
+                f" this is {type(raw).__name__}"
+            )
+        return self._read_options({**(raw or {}), **chosen})
+
     @abstractmethod
-    def options(self, raw: Mapping[str, Any]) -> O:
-        """Options from JSON; missing ones take their default. Raises `Problem` for what cannot be."""
+    def _read_options(self, raw: Mapping[str, Any]) -> O:
+        """Options from JSON."""
 
     def option_fields(self) -> tuple[OptionField, ...]:
         """What can be agreed on, in order."""
         return option_fields(self.options_type)
 
+    def start(self, options: O | Mapping[str, Any] | None = None, rules_version: int | None = None) -> S:
+        """The position before anything has happened.
+
+        `options` as `options` makes them, or a mapping that it reads; None: the usual ones. `rules_version`
+        None: the newest rules.
+        """
+        if not isinstance(options, self.options_type):
+            options = self.options(cast(Mapping[str, Any] | None, options))
+        version = self.rules_version if rules_version is None else rules_version
+        return self._start(cast(O, options), version)
+
     @abstractmethod
-    def start(self, options: O, rules_version: int | None = None) -> S:
-        """The position before anything has happened. None: the newest rules."""
+    def _start(self, options: O, rules_version: int) -> S:
+        """The position before anything has happened, by that version of the rules."""
 
     @abstractmethod
     def read_move(self, text: str) -> A:
@@ -90,12 +120,31 @@ class Game(ABC, Generic[S, A, O, V]):
         """The rest of what a view shows."""
 
     def teams(self, options: O) -> list[list[Seat]]:
-        """Who plays together, side by side; empty: everybody for himself."""
+        """The seats of each team; empty if there are no teams."""
         return []
+
+    def turn_of(self, state: S) -> object:
+        """Which turn it is: equal as long as the turn lasts. When a player's time has run out, a bot decides
+        for the rest of it."""
+        return state.acting()
+
+    def preview(self, view: V) -> dict[str, Any]:
+        """What the seat's decisions would change at once, as far as it can know; empty: nothing is told.
+
+        It reads the view alone. Clients show it beside each choice; docs/views.md explains the keys.
+        """
+        return {}
 
     @abstractmethod
     def memory(self, view: V) -> dict[str, Any]:
         """What follows from all that the seat has seen: an aid for those who want one. May take long."""
+
+    def facts(self) -> dict[str, Sequence[str]]:
+        """The lists of ids that the browser's code must know too, by the name that they have there.
+
+        `tools/facts.py` writes them for it.
+        """
+        return {}
 
     @abstractmethod
     def components(self, options: O, rules_version: int | None = None) -> dict[str, Any]:

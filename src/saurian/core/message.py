@@ -1,11 +1,13 @@
 """What is said to a reader: never a sentence, always an id with arguments.
 
 The sentence is made by the reader's own language (`saurian.locale`). The *name* of an argument tells
-what it is: a value `trex` of the argument `species` is worded by the message `species-trex`, a `seat` by
+what it is: a value `oops` of the argument `phrase` is worded by the message `phrase-oops`, a `seat` by
 the name of the player there. `saurian.locale` lists the names that are worded so.
 """
 
+import reprlib
 from collections.abc import Mapping
+from importlib import import_module
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -48,16 +50,47 @@ def _plain_arg(value: Arg) -> str | int | list[str]:
     return str(value) if isinstance(value, str) else value
 
 
+LONGEST_BRIEF = 80
+
+
+def brief(value: object) -> str:
+    """Something that a user gave, short enough to be quoted in a message, whatever it is."""
+    try:
+        text = value if isinstance(value, str) else reprlib.repr(value)
+    except ValueError:  # a whole number that is too long to be written
+        text = "…"
+    return text if len(text) <= LONGEST_BRIEF else f"{text[:LONGEST_BRIEF]}…"
+
+
 class Problem(Exception):
-    """Something the user gave is wrong: `message` says what, or where if there is a `cause` to say what."""
+    """Something the user gave is wrong: `message` says what, or where if there is a `cause` to say what.
+
+    As text it is the English sentence with the message ids after it, or those alone where `saurian.locale` is
+    not installed or does not know them.
+    """
 
     def __init__(self, message: Message, cause: Message | None = None) -> None:
         super().__init__(message, cause)
         self.message = message
         self.cause = cause
 
+    @property
+    def rule(self) -> str | None:
+        """The id of the rule that forbids it; None: no rule of a game does."""
+        rule = (self.cause or self.message).args.get("rule")
+        return rule if isinstance(rule, str) else None
+
     def __str__(self) -> str:
-        return ": ".join(_plain(message) for message in (self.message, self.cause) if message)
+        said = [message for message in (self.message, self.cause) if message]
+        try:
+            english = import_module(LOCALE).load_all_words("en")
+            return f"{english.explain(self)} [{': '.join(message.id for message in said)}]"
+        except (ImportError, KeyError, ValueError):
+            return ": ".join(map(_plain, said))
+
+
+LOCALE = "saurian.locale"
+"""What words messages. It is not imported with the engine, which needs nothing but the standard library."""
 
 
 def _plain(message: Message) -> str:

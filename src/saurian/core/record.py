@@ -1,8 +1,8 @@
 """Records: one game as JSON Lines, chance included, so that a replay needs no seed.
 
-    {"saurian": 1, "game": "draftosaurus", "rules": 1, "options": {…}, "seats": [{"name": "Ann"}], "check": …}
-    {"seat": "chance", "move": "roll woodlands", "check": "…"}
-    {"seat": 0, "move": "T@trio", "check": "…"}
+    {"saurian": 1, "game": "NAME", "rules": 1, "options": {…}, "seats": [{"name": "Ann"}], "check": …}
+    {"seat": "chance", "move": "roll 6", "check": "…"}
+    {"seat": 0, "move": "a@b", "check": "…"}
     {"end": {"ranks": [1, 2], "totals": [31, 29], "tie_break": null}, "check": "…"}
 
 A header may also say where chance came from, so that it can be checked (`core.fairness`):
@@ -15,20 +15,26 @@ is no signature: who means to forge a record can. `end` is null for a game that 
 
 import hashlib
 import json
+import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, NoReturn
+from pathlib import Path
+from typing import Any, NoReturn, TypeGuard
 
 from saurian.core.action import Action
 from saurian.core.fairness import Fairness
 from saurian.core.game import AnyGame
-from saurian.core.message import Arg, Event, Message, Problem, Seat
+from saurian.core.message import Arg, Event, Message, Problem, Seat, brief
 from saurian.core.outcome import Outcome
 from saurian.core.state import CHANCE, State
 
 FORMAT = 1
 CHANCE_NAME = "chance"
+DEEPEST = 20
+"""How many lists and objects may stand within each other in a line."""
+LARGEST = 2**53
+"""No number in a record is larger: up to here every reader of JSON has whole numbers right."""
 
 
 class RecordProblem(Problem):
@@ -41,7 +47,7 @@ class RecordProblem(Problem):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits at a seat."""
+    """The person or bot on a seat."""
 
     name: str
     bot: str | None = None
@@ -112,14 +118,39 @@ def _check(before: str, line: Mapping[str, Any]) -> str:
 # --- reading -----------------------------------------------------------------------------------------
 
 
+Source = str | bytes | os.PathLike[str] | Iterable[str] | Iterable[bytes]
+
+
+def _lines_of(source: Source) -> Iterator[bytes]:
+    """The lines of a record, whatever it was given as."""
+    if isinstance(source, os.PathLike) or (isinstance(source, str) and not source.lstrip().startswith("{")):
+        source = Path(source).read_bytes()
+    if isinstance(source, str):
+        source = source.encode("utf-8", "surrogatepass")
+    if isinstance(source, bytes):
+        source = source.splitlines()
+    if not isinstance(source, Iterable):
+        raise TypeError(
+            "a replay takes a path, an open file, the lines or the text of a record,"
+            f" not {type(source).__name__}"
+        )
+    return (line.encode("utf-8", "surrogatepass") if isinstance(line, str) else line for line in source)
+
+
 class Replay:
     """A record read line by line: iterate to play it; `state` follows.
 
-    Raises `RecordProblem` at the line that is wrong; what came before has been played.
+        replay = Replay("evening.jsonl", find_game)     # saurian.games.find_game
+        for step in replay:
+            print(step.seat, step.action.text)
+        print(replay.state.outcome())
+
+    `source` is a path, an open file, the lines, or the whole text as `Session.record` writes it. Raises
+    `RecordProblem` at the line that is wrong; what came before has been played.
     """
 
-    def __init__(self, lines: Iterable[bytes], find_game: Callable[[str], AnyGame]) -> None:
-        self._lines = iter(lines)
+    def __init__(self, source: Source, find_game: Callable[[str], AnyGame]) -> None:
+        self._lines = _lines_of(source)
         self._line = 0
         self._check = ""
         header = self._next_line()
@@ -181,7 +212,7 @@ class Replay:
             line = json.loads(raw.decode("utf-8"))
         except (ValueError, RecursionError):
             self._fail("record-not-json")
-        if not isinstance(line, dict):
+        if not isinstance(line, dict) or nests_deeper(line, DEEPEST):
             self._fail("record-not-json")
         check = line.pop("check", None)
         self._check = _check(self._check, line)
@@ -191,30 +222,56 @@ class Replay:
 
     def _fields(self, line: Mapping[str, Any], types: Mapping[str, type | tuple[type, ...]]) -> None:
         for name, kind in types.items():
-            if not isinstance(line.get(name), kind) or isinstance(line.get(name), bool):
+            value = line.get(name)
+            if not isinstance(value, kind) or isinstance(value, bool) or _is_huge(value):
                 self._fail("record-bad-field", field=name)
         for name in line:
             if name not in types:
-                self._fail("record-bad-field", field=name)
+                self._fail("record-bad-field", field=brief(name))
 
     def _player(self, raw: object) -> Player:
         if isinstance(raw, dict) and set(raw) <= {"name", "bot"}:
             name, bot = raw.get("name"), raw.get("bot")
-            if isinstance(name, str) and isinstance(bot, str | None):
+            if _is_text(name) and (bot is None or _is_text(bot)):
                 return Player(name, bot)
         self._fail("record-bad-field", field="seats")
 
     def _read_fairness(self, raw: object) -> Fairness:
         if isinstance(raw, dict) and set(raw) == {"commitment", "seed", "added"}:
             commitment, seed, added = raw["commitment"], raw["seed"], raw["added"]
-            texts = isinstance(added, list) and all(isinstance(text, str) for text in added)
-            if isinstance(commitment, str) and _is_hexadecimal(seed) and texts:
+            texts = isinstance(added, list) and all(map(_is_text, added))
+            if _is_text(commitment) and _is_hexadecimal(seed) and texts:
                 self.commitment = commitment
                 return Fairness(seed, tuple(added))
         self._fail("record-bad-field", field="chance")
 
     def _fail(self, id: str, **args: Arg) -> NoReturn:
         raise RecordProblem(self._line, Message(id, args))
+
+
+def nests_deeper(value: object, most: int) -> bool:
+    """Whether lists and objects in JSON stand within each other more often than so."""
+    layer = [value]
+    for _ in range(most):
+        layer = [inner for outer in layer for inner in _inside(outer)]
+        if not layer:
+            return False
+    return True
+
+
+def _inside(value: object) -> Iterable[object]:
+    if isinstance(value, dict):
+        return value.values()
+    return value if isinstance(value, list) else ()
+
+
+def _is_huge(value: object) -> bool:
+    return isinstance(value, int) and abs(value) > LARGEST
+
+
+def _is_text(value: object) -> TypeGuard[str]:
+    """Text that can be stored and shown: JSON can also write halves of characters."""
+    return isinstance(value, str) and not any("\ud800" <= letter <= "\udfff" for letter in value)
 
 
 def _is_hexadecimal(text: object) -> bool:

@@ -27,14 +27,14 @@ class State(ABC, Generic[A]):
 
     @abstractmethod
     def acting(self) -> tuple[Seat, ...]:
-        """Who owes a decision now: seats, `(CHANCE,)`, or nobody when the game is over."""
+        """The seats that must decide now, or `(CHANCE,)`; empty when the game is over."""
 
     @abstractmethod
     def legal(self, seat: Seat) -> Sequence[A]:
-        """All that the seat may do now; empty if it owes no decision."""
+        """All that the seat may do now; empty if it owes no decision. Raises `ValueError` for no seat."""
 
     @abstractmethod
-    def refusal(self, seat: Seat, action: A) -> Message | None:
+    def why_not(self, seat: Seat, action: A) -> Message | None:
         """Why the seat may not do this now; None if it may."""
 
     @abstractmethod
@@ -63,7 +63,14 @@ class State(ABC, Generic[A]):
 
     @abstractmethod
     def view(self, seat: Seat | None) -> "View[Self, A]":
-        """What the seat (None: a spectator) may know."""
+        """What the seat (None: a spectator) may know. Raises `ValueError` for no seat, chance included."""
+
+    def open_view(self) -> "View[Self, A]":
+        """A spectator's view with all hands and other possessions open: for looking at finished games only.
+
+        A game without secrets needs no other than `view(None)`.
+        """
+        return self.view(None)
 
     def resample(self, seat: Seat | None, rng: Random) -> Self:
         """A position like this one in all that the seat knows, the rest drawn anew.
@@ -74,21 +81,40 @@ class State(ABC, Generic[A]):
 
     def check(self, seat: Seat, action: A) -> None:
         """Raise `IllegalAction` if the seat may not do this now."""
-        why = self.refusal(seat, action)
+        why = self.why_not(seat, action)
         if why is not None:
             raise IllegalAction(why)
 
     def __eq__(self, other: object) -> bool:
-        slots: tuple[str, ...] = type(self).__slots__
-        return type(other) is type(self) and all(
-            getattr(self, name) == getattr(other, name) for name in slots
-        )
+        return type(other) is type(self) and fields_of(self) == fields_of(other)
 
     __hash__ = None  # type: ignore[assignment]  # a state changes
 
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.clone()
+
+
+def fields_of(position: Any) -> list[Any]:
+    """All that a state or a view holds, what it has from its base classes included."""
+    slots = (name for one in type(position).__mro__ for name in getattr(one, "__slots__", ()))
+    return [getattr(position, name) for name in (*slots, *sorted(getattr(position, "__dict__", ())))]
+
+
+def check_seat(seat: Seat | None, players: int) -> None:
+    """Raise `ValueError` unless `seat` is below `players`, or None for a spectator."""
+    if seat is not None and not 0 <= seat < players:
+        name = "CHANCE" if seat == CHANCE else seat
+        raise ValueError(f"there is no seat {name}: seats are 0 to {players - 1}, None is a spectator")
+
 
 class View(ABC, Generic[S, A]):
-    """What one seat may know now, memory of what it has seen included. A frozen dataclass."""
+    """What one seat may know now, memory of what it has seen included.
+
+    Nothing changes a view once it is made, and it shares nothing with the state that can change.
+    """
 
     __slots__ = ()
 
@@ -103,9 +129,21 @@ class View(ABC, Generic[S, A]):
         """All that this seat may do now."""
 
     @abstractmethod
-    def refusal(self, action: A) -> Message | None:
+    def why_not(self, action: A) -> Message | None:
         """Why this seat may not do this now; None if it may."""
 
     @abstractmethod
     def resample(self, rng: Random) -> S:
         """A whole position that agrees with this view, the rest drawn at random."""
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and fields_of(self) == fields_of(other)
+
+    def __hash__(self) -> int:
+        return hash(tuple(fields_of(self)))
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self

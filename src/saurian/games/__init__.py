@@ -1,16 +1,61 @@
 """The games. `find_game` loads one when it is asked for, so that nobody waits for the others."""
 
 from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import TYPE_CHECKING, Literal, overload
 
 from saurian.core import AnyGame, Message, Problem
+from saurian.core.message import brief
 
-GAMES = {"draftosaurus": "DRAFTOSAURUS", "drakon": "DRAKON"}
-"""The name of each game, and of its object in the package of that name."""
+if TYPE_CHECKING:
+    from saurian.games.draftosaurus import Draftosaurus
+    from saurian.games.drakon import Drakon
+
+GAMES = {name: f"saurian.{{layer}}.{name}" for name in ("draftosaurus", "drakon")}
+"""Every game by name, and where its package in each layer is. This line is all that shared code lists."""
 
 
-def find_game(name: str) -> AnyGame:
-    """The game of that name."""
+def register(name: str, home: str) -> None:
+    """Add a game that is not part of this package.
+
+    `home` names its package in a layer: with `chess.{layer}`, the rules are in `chess.games`, whose `CHESS`
+    is the game, the bots in `chess.bots`, the terminal's screen in `chess.cli.screens`.
+    """
+    GAMES[name] = home
+
+
+def check_game(name: str) -> None:
+    """Raise `Problem` unless there is a game of that name."""
     if name not in GAMES:
-        raise Problem(Message("bad-game", {"game": name, "allowed": ", ".join(GAMES)}))
-    game: AnyGame = getattr(import_module(f"{__name__}.{name}"), GAMES[name])
+        raise Problem(Message("bad-game", {"game": brief(name), "allowed": ", ".join(GAMES)}))
+
+
+@overload
+def find_game(name: Literal["draftosaurus"]) -> "Draftosaurus": ...
+@overload
+def find_game(name: Literal["drakon"]) -> "Drakon": ...
+@overload
+def find_game(name: str) -> AnyGame: ...
+def find_game(name: str) -> AnyGame:
+    """The game of that name: the object in its package that has that name in capitals."""
+    check_game(name)
+    game: AnyGame = getattr(import_module(_path(name, "games")), name.upper())
     return game
+
+
+def find_part(name: str, layer: str, module: str = "") -> ModuleType | None:
+    """The package of a game in a layer (`bots`, `sim`, `cli.screens`), or a module of it; None if missing."""
+    check_game(name)
+    path = _path(name, layer) + (f".{module}" if module else "")
+    try:
+        found = find_spec(path) is not None
+    except ModuleNotFoundError as error:  # of a package above it, or of something else that one needs
+        if error.name is None or not f"{path}.".startswith(f"{error.name}."):
+            raise
+        found = False
+    return import_module(path) if found else None
+
+
+def _path(name: str, layer: str) -> str:
+    return GAMES[name].format(layer=layer)

@@ -1,4 +1,4 @@
-"""Who may sit where: the secret of a seat's link, the cookie of a device, and what is stored of both."""
+"""Access to seats: the secret of a seat's link, the cookie of a device, and what is stored of both."""
 
 import hashlib
 import secrets
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from itsdangerous import BadSignature, Signer
 
-from saurian.core import Message, Problem, Seat
+from saurian.core import Message, Problem
 from saurian.server.storage.store import Store
 
 COOKIE = "saurian"
@@ -69,13 +69,13 @@ class Access:
         self._store = store
         self._devices = devices
 
-    async def seats(
+    async def chairs(
         self, table_id: str, headers: Mapping[str, str], cookies: Mapping[str, str]
-    ) -> frozenset[Seat]:
-        """The seats at a table that the asker holds: by the seat's own token, or by the device's cookie."""
+    ) -> frozenset[int]:
+        """The chairs at a table that the asker holds: by the seat's own token, or by the device's cookie."""
         kind, _, token = headers.get("authorization", "").partition(" ")
         if kind.lower() == "bearer":
-            seat = await self._store.seat_of_secret(table_id, hashed(token.strip()))
-            return frozenset() if seat is None else frozenset({seat})
+            chair = await self._store.chair_of_secret(table_id, hashed(token.strip()))
+            return frozenset() if chair is None else frozenset({chair})
         device = self._devices.device(cookies.get(COOKIE))
-        return frozenset() if device is None else await self._store.seats_of_device(table_id, device)
+        return frozenset() if device is None else await self._store.chairs_of_device(table_id, device)

@@ -1,6 +1,5 @@
 """The application: all parts put together, for uvicorn to serve."""
 
-from importlib.metadata import version
 from typing import Any
 
 import structlog
@@ -9,7 +8,9 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
+from saurian import __version__
 from saurian.core import Message, Problem
+from saurian.games import GAMES
 from saurian.server.api import games, operations, replays, scorepad, tables
 from saurian.server.api.asking import answer_problem
 from saurian.server.api.bodies import Json
@@ -21,18 +22,18 @@ from saurian.server.storage.database import STORAGE_ERRORS
 
 log = structlog.get_logger()
 
-WORTH_PACKING = 1_000
-"""Bytes of an answer from which on it is compressed for whoever takes that; files are when they are built."""
-PACKING = 5
-"""How hard: a table of 13 KB becomes one of 2 KB in 0.1 ms; twice the time would save a twentieth more."""
+MIN_GZIP_BYTES = 1_000
+"""Size from which on a response is compressed if the client accepts it; files are compressed by the build."""
+GZIP_LEVEL = 5
+"""A table of 13 KB becomes one of 2 KB in 0.1 ms; twice the time would save a twentieth more."""
 
 
 def make_app(services: Services) -> FastAPI:
     """The server as an ASGI application."""
     app = FastAPI(
         title="Saurian",
-        version=version("saurian"),
-        summary="Tables for Draftosaurus and Drakon",
+        version=__version__,
+        summary=f"Tables for {' and '.join(name.title() for name in GAMES)}",
         default_response_class=Json,
         docs_url=None,  # their pages load scripts from elsewhere
         redoc_url=None,
@@ -41,7 +42,7 @@ def make_app(services: Services) -> FastAPI:
     for subject in (games, tables, replays, scorepad, operations):
         app.include_router(subject.router, responses=PROBLEMS)
     add_pages(app)
-    app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=PACKING)
+    app.add_middleware(GZipMiddleware, minimum_size=MIN_GZIP_BYTES, compresslevel=GZIP_LEVEL)
     app.add_middleware(Guard, settings=services.settings)
     app.add_exception_handler(Problem, _on_problem)
     app.add_exception_handler(RequestValidationError, _on_bad_request)

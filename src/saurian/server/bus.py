@@ -10,12 +10,19 @@ from typing import Protocol
 
 import structlog
 from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from saurian.core import Message, Problem
 
 CHANNEL = "saurian"
 RETRY_SECONDS = 1.0
+ANSWER_SECONDS = 5.0
+"""How long Redis may take to be reached, and to answer."""
+SILENT_SECONDS = 5.0
+"""After so long without news Redis is asked whether it is there: a connection can be open and dead."""
 
 Listener = Callable[[str, int], None]
 
@@ -27,6 +34,8 @@ class Bus(Protocol):
 
     has_others: bool
     """Whether there may be any."""
+    hears: bool
+    """Whether we hear now what others say; if not, we must look for ourselves."""
 
     def publish(self, table_id: str, seq: int) -> None:
         """Tell the others, soon."""
@@ -42,6 +51,7 @@ class LocalBus:
     """There are no others."""
 
     has_others = False
+    hears = True
 
     def publish(self, table_id: str, seq: int) -> None:
         """Nobody to tell."""
@@ -54,6 +64,13 @@ class LocalBus:
         """Nothing to let go."""
 
 
+class SilentBus(LocalBus):
+    """There may be others, and no way to hear of them."""
+
+    has_others = True
+    hears = False
+
+
 class RedisBus:
     """The others listen to the same channel of a Redis. What is published while a message is sent goes with
     the next one."""
@@ -61,7 +78,13 @@ class RedisBus:
     has_others = True
 
     def __init__(self, url: str) -> None:
-        self._redis: Redis = Redis.from_url(url, health_check_interval=15)
+        self.hears = False
+        self._redis: Redis = Redis.from_url(
+            url,
+            socket_timeout=ANSWER_SECONDS,
+            socket_connect_timeout=ANSWER_SECONDS,
+            retry=Retry(NoBackoff(), 0),  # we try again ourselves, and then know of the gap
+        )
         self._untold: dict[str, int] = {}
         self._something = asyncio.Event()
 
@@ -94,18 +117,34 @@ class RedisBus:
             try:
                 async with self._redis.pubsub() as subscription:
                     await subscription.subscribe(CHANNEL)
+                    self.hears = True
                     on_gap()
-                    async for message in subscription.listen():
-                        if message["type"] == "message":
-                            for table_id, seq in _read_news(message["data"]):
-                                on_news(table_id, seq)
+                    await _listen(subscription, on_news)
             except (OSError, RedisError) as error:
                 log.warning("bus-lost", error=str(error))
+                if self.hears:
+                    self.hears = False
+                    on_gap()
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def close(self) -> None:
         """Let the connections go."""
         await self._redis.aclose()
+
+
+async def _listen(subscription: PubSub, on_news: Listener) -> None:
+    """Hear until the connection is lost. Raises `TimeoutError` if Redis does not answer any more."""
+    is_asked = False
+    while True:
+        message = await subscription.get_message(timeout=ANSWER_SECONDS if is_asked else SILENT_SECONDS)
+        if message is None and is_asked:
+            raise TimeoutError("Redis does not answer")
+        is_asked = message is None
+        if message is None:
+            await subscription.ping()
+        elif message["type"] == "message":
+            for table_id, seq in _read_news(message["data"]):
+                on_news(table_id, seq)
 
 
 def _write_news(news: Mapping[str, int]) -> str:
@@ -122,10 +161,13 @@ def _read_news(data: bytes) -> list[tuple[str, int]]:
         return []
 
 
-def make_bus(url: str) -> Bus:
-    """The bus of a Redis; empty: none is needed. Raises `Problem` for what is no URL of one."""
+def make_bus(url: str, alone: bool) -> Bus:
+    """The bus of a Redis; empty: there is none, and none is needed if this server is alone. Raises `Problem`
+    for what is no URL of one."""
+    if not url:
+        return LocalBus() if alone else SilentBus()
     try:
-        return RedisBus(url) if url else LocalBus()
+        return RedisBus(url)
     except ValueError:
         scheme = url.partition(":")[0]  # the rest may be secret
         raise Problem(Message("bad-redis", {"text": scheme})) from None

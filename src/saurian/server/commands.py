@@ -5,23 +5,29 @@ data of an entry, or raises `Problem`. It changes nothing.
 """
 
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from saurian.bots import bots_of
-from saurian.core import Message, Problem, Seat
-from saurian.server.table import Table
+from saurian.bots import bots_of, stand_in_of
+from saurian.core import IllegalAction, Message, Problem, Seat
+from saurian.server.table import BOT_NAMES, Table
+from saurian.server.undo import find_undo
 
 Phrase = Literal["hello", "good-luck", "your-turn", "thinking", "well-played", "oops", "thanks", "good-game"]
 STAND_IN = "medium"
 LONGEST_NAME = 24
 LONGEST_HISTORY = 10_000
-"""A table of so many entries takes no more of what could be done without end; a game has some hundreds."""
-ENDLESS = frozenset({"said", "retracted", "sat", "left", "handed"})
+"""Entries after which a table takes no more of the kinds in `ENDLESS`; a game has some hundreds."""
+ENDLESS = frozenset(
+    {"said", "retracted", "undone", "sat", "left", "handed", "filled", "removed", "swapped", "agreed"}
+)
 """The kinds of entries that people could add for ever. Without them every game ends."""
 
+MONTH = 30 * 86_400
+Clock = Annotated[int, Field(ge=5, le=MONTH)]
+"""Seconds for a decision."""
 CommandId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
@@ -52,18 +58,59 @@ class Retract(_Command):
     type: Literal["retract"] = "retract"
 
 
+class Undo(_Command):
+    """Take back one's latest decision, revealed or not, as far as that is allowed."""
+
+    type: Literal["undo"] = "undo"
+
+
+SeatNumber = Annotated[int, Field(ge=0, le=9)]
+Level = Annotated[str, StringConstraints(max_length=16)]
+
+
 class Start(_Command):
     """Begin the game."""
 
     type: Literal["start"] = "start"
+    bot: Level | None = None
+    """The level of the bots that take the seats where nobody is; None: everybody must be there."""
+
+
+class Accept(_Command):
+    """Come to a rematch that one is invited to."""
+
+    type: Literal["accept"] = "accept"
 
 
 class Fill(_Command):
-    """Let a bot take a seat that is open."""
+    """Let a bot take a seat that is open, or one of another level."""
 
     type: Literal["fill"] = "fill"
-    seat: Annotated[int, Field(ge=0, le=9)]
-    bot: Annotated[str, StringConstraints(max_length=16)]
+    seat: SeatNumber
+    bot: Level
+
+
+class Remove(_Command):
+    """Free a seat before the game, whoever sits there."""
+
+    type: Literal["remove"] = "remove"
+    seat: SeatNumber
+
+
+class Swap(_Command):
+    """Let two seats change places before the game."""
+
+    type: Literal["swap"] = "swap"
+    seat: SeatNumber
+    other: SeatNumber
+
+
+class Agree(_Command):
+    """Agree on other options before the game, for as many players."""
+
+    type: Literal["agree"] = "agree"
+    options: dict[str, Any]
+    clock: Clock | None
 
 
 class Say(_Command):
@@ -77,7 +124,7 @@ class StandIn(_Command):
     """Let a bot play for somebody who is away."""
 
     type: Literal["stand-in"] = "stand-in"
-    seat: Annotated[int, Field(ge=0, le=9)]
+    seat: SeatNumber
 
 
 class Return(_Command):
@@ -87,13 +134,14 @@ class Return(_Command):
 
 
 class Leave(_Command):
-    """Leave the table: before the game the seat is free again; later others may call a bot in."""
+    """Leave the table: before the game the seat is free again; later a bot plays if other people go on."""
 
     type: Literal["leave"] = "leave"
 
 
 Command = Annotated[
-    Move | Retract | Start | Fill | Say | StandIn | Return | Leave, Field(discriminator="type")
+    Move | Retract | Undo | Start | Accept | Fill | Remove | Swap | Agree | Say | StandIn | Return | Leave,
+    Field(discriminator="type"),
 ]
 
 
@@ -153,26 +201,110 @@ def _retract(table: Table, seat: Seat, command: Retract, circumstances: Circumst
     return _himself(table, seat, Verdict("retracted", {"seat": seat}))
 
 
+def can_undo(table: Table, seat: Seat) -> bool:
+    """Whether the seat may take its latest decision back now."""
+    return table.stage == "playing" and (_can_retract(table, seat) or find_undo(table, seat) is not None)
+
+
+def _can_retract(table: Table, seat: Seat) -> bool:
+    assert table.state is not None
+    if seat in table.asked:  # it has chosen nothing
+        return False
+    try:
+        table.state.clone().retract(seat)
+    except IllegalAction:
+        return False
+    return True
+
+
+def _undo(table: Table, seat: Seat, command: Undo, circumstances: Circumstances) -> Verdict:
+    _expect(table.stage == "playing", f"refused-{table.stage}")
+    if _can_retract(table, seat):
+        return _himself(table, seat, Verdict("retracted", {"seat": seat}))
+    point = find_undo(table, seat)
+    if point is None:
+        raise _refuse("refused-undo")
+    return Verdict("undone", {"seat": seat, "undone": point.seq})
+
+
 def _himself(table: Table, seat: Seat, verdict: Verdict) -> Verdict:
-    """What a person decides himself: so he is back, if he was away."""
+    """Mark a person who decides as returned, if they were away."""
     if table.sitters[seat].is_away:
         verdict.data["returns"] = True
     return verdict
 
 
 def _start(table: Table, seat: Seat, command: Start, circumstances: Circumstances) -> Verdict:
+    _check_host(table, seat)
+    if command.bot is None or not table.missing:
+        _expect(not table.missing, "refused-seats-open", count=len(table.missing))
+        return Verdict("started", {})
+    check_bot(table.game.name, command.bot)
+    _check_waited(table, circumstances)
+    names = _bot_names(table)
+    filled = [{"seat": place, "bot": command.bot, "name": names[place]} for place in table.missing]
+    return Verdict("started", {"filled": filled})
+
+
+def _check_host(table: Table, seat: Seat) -> None:
+    """Raise `Problem` unless the seat may arrange the table, which is done before the game."""
     _expect(table.stage == "open", "refused-started")
     _expect(seat == table.host, "refused-not-host")
-    _expect(not table.open_seats, "refused-seats-open", count=len(table.open_seats))
-    return Verdict("started", {})
+
+
+def _check_waited(table: Table, circumstances: Circumstances) -> None:
+    """Raise `Problem` if those who are invited still have time to come."""
+    invited = any(sitter.invited for sitter in table.sitters)
+    until = 0.0 if table.invitation is None else table.invitation.until
+    _expect(not invited or circumstances.now >= until, "refused-invited")
+
+
+def _bot_names(table: Table) -> dict[Seat, str]:
+    """What a bot would be called at each seat: as always there, unless somebody else is called so."""
+    taken = {sitter.name for sitter in table.sitters}
+    free = [name for name in BOT_NAMES if name not in taken]
+    usual = {seat: BOT_NAMES[seat] for seat in range(len(table.sitters)) if BOT_NAMES[seat] in free}
+    others = iter(name for name in free if name not in usual.values())
+    return {seat: usual.get(seat) or next(others, BOT_NAMES[seat]) for seat in range(len(table.sitters))}
+
+
+def _accept(table: Table, seat: Seat, command: Accept, circumstances: Circumstances) -> Verdict:
+    _expect(table.stage == "open", "refused-started")
+    _expect(table.sitters[seat].invited, "refused-not-invited")
+    data: dict[str, Any] = {"seat": seat}
+    return Verdict("came", {**data, "starts": True} if table.missing == (seat,) else data)
 
 
 def _fill(table: Table, seat: Seat, command: Fill, circumstances: Circumstances) -> Verdict:
-    _expect(table.stage == "open", "refused-started")
-    _expect(seat == table.host, "refused-not-host")
-    _expect(command.seat in table.open_seats, "refused-seat-taken")
+    _check_host(table, seat)
+    _expect(command.seat < len(table.sitters), "refused-seat-taken")
+    sitter = table.sitters[command.seat]
+    _expect(sitter.bot is not None or command.seat in table.missing, "refused-seat-taken")
     check_bot(table.game.name, command.bot)
-    return Verdict("filled", {"seat": command.seat, "bot": command.bot})
+    if sitter.invited:
+        _check_waited(table, circumstances)
+    name = _bot_names(table)[command.seat] if sitter.bot is None else sitter.name
+    return Verdict("filled", {"seat": command.seat, "bot": command.bot, "name": name})
+
+
+def _remove(table: Table, seat: Seat, command: Remove, circumstances: Circumstances) -> Verdict:
+    _check_host(table, seat)
+    others = set(range(len(table.sitters))) - {seat} - set(table.open_seats)
+    _expect(command.seat in others, "refused-nobody-there")
+    return Verdict("removed", {"seat": command.seat})
+
+
+def _swap(table: Table, seat: Seat, command: Swap, circumstances: Circumstances) -> Verdict:
+    _check_host(table, seat)
+    both = {command.seat, command.other}
+    _expect(len(both) == 2 and max(both) < len(table.sitters), "refused-nobody-there")
+    return Verdict("swapped", {"seat": command.seat, "other": command.other})
+
+
+def _agree(table: Table, seat: Seat, command: Agree, circumstances: Circumstances) -> Verdict:
+    _check_host(table, seat)
+    options = table.game.options({**command.options, "players": len(table.sitters)})
+    return Verdict("agreed", {"options": options.to_json(), "clock": command.clock})
 
 
 def check_bot(game: str, bot: str) -> None:
@@ -193,7 +325,8 @@ def _stand_in(table: Table, seat: Seat, command: StandIn, circumstances: Circums
 
 def stand_in_for(table: Table) -> str:
     """The bot that plays for people."""
-    return STAND_IN if STAND_IN in bots_of(table.game.name) else "greedy"
+    game = table.game.name
+    return STAND_IN if STAND_IN in bots_of(game) else stand_in_of(game)
 
 
 def away(table: Table, circumstances: Circumstances) -> tuple[Seat, ...]:
@@ -201,16 +334,29 @@ def away(table: Table, circumstances: Circumstances) -> tuple[Seat, ...]:
     return tuple(
         seat
         for seat in table.asked
-        if table.sitters[seat].player is None
-        and (table.sitters[seat].gone or _absent(table, seat, circumstances))
+        if table.decider(seat) is None and (table.sitters[seat].gone or _absent(table, seat, circumstances))
     )
 
 
 def _absent(table: Table, seat: Seat, circumstances: Circumstances) -> bool:
+    at = _stand_in_at(table, seat, circumstances)
+    return at is not None and circumstances.now > at
+
+
+def _stand_in_at(table: Table, seat: Seat, circumstances: Circumstances) -> float | None:
+    """When a bot may be called in if the person stays away; None: never."""
     if table.grace is None:
-        return False
-    since = max(table.asked_at, circumstances.seen_at.get(seat, 0))
-    return circumstances.now - since > table.grace
+        return None
+    return max(table.asked_at, circumstances.seen_at.get(seat, 0)) + table.grace
+
+
+def stand_in_times(
+    table: Table, circumstances: Circumstances, present: Collection[Seat]
+) -> dict[Seat, float]:
+    """By seat of those who keep others waiting and are not there, when a bot may be called in."""
+    absent = (seat for seat in table.asked if table.decider(seat) is None and seat not in present)
+    times = {seat: _stand_in_at(table, seat, circumstances) for seat in absent}
+    return {seat: at for seat, at in times.items() if at is not None}
 
 
 def _return(table: Table, seat: Seat, command: Return, circumstances: Circumstances) -> Verdict:
@@ -221,14 +367,23 @@ def _return(table: Table, seat: Seat, command: Return, circumstances: Circumstan
 def _leave(table: Table, seat: Seat, command: Leave, circumstances: Circumstances) -> Verdict:
     _expect(table.stage != "over", "refused-over")
     _expect(not table.sitters[seat].gone, "refused-left")
-    return Verdict("left", {"seat": seat})
+    others = [sitter for place, sitter in enumerate(table.sitters) if place != seat]
+    go_on = any(sitter.bot is None and not sitter.gone for sitter in others)
+    if table.stage == "open":
+        return Verdict("left", {"seat": seat, "vacated": True})
+    return Verdict("left", {"seat": seat, "bot": stand_in_for(table)} if go_on else {"seat": seat})
 
 
 JUDGES: dict[type[Any], Callable[[Table, Seat, Any, Circumstances], Verdict]] = {
     Move: _move,
     Retract: _retract,
+    Undo: _undo,
     Start: _start,
+    Accept: _accept,
     Fill: _fill,
+    Remove: _remove,
+    Swap: _swap,
+    Agree: _agree,
     Say: _say,
     StandIn: _stand_in,
     Return: _return,

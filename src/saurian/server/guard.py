@@ -1,5 +1,6 @@
 """What stands before every request: sizes, rates, origins, and what browsers are told to allow."""
 
+import asyncio
 import ipaddress
 import socket
 from collections import OrderedDict
@@ -38,10 +39,13 @@ HEADERS = {
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 REMEMBERED = 10_000
 """How many addresses a limiter keeps in mind."""
+COMMAND_WAIT_SECONDS = 4
+"""How long a seat's command may wait for its turn. One that would wait longer is part of a flood, because
+clients send the next command when the last is answered."""
 
 
 class Limiter:
-    """So many a second for each key, with a burst of as many; a token bucket for each."""
+    """Rate limiter with one token bucket per key: `rate` per second, and `burst` at once."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
@@ -50,14 +54,26 @@ class Limiter:
 
     def take(self, key: str) -> bool:
         """Whether one more is allowed now."""
+        return self.reserve(key, longest=0) is not None
+
+    async def turn(self, key: str, longest: float) -> bool:
+        """Wait until one more is allowed. False, at once: that would take longer than `longest` seconds."""
+        seconds = self.reserve(key, longest)
+        if seconds:
+            await asyncio.sleep(seconds)
+        return seconds is not None
+
+    def reserve(self, key: str, longest: float) -> float | None:
+        """The seconds after which one more is allowed, which is reserved; None: more than `longest`."""
         now = monotonic()
         level, at = self._buckets.pop(key, (self.burst, now))
         level = min(self.burst, level + (now - at) * self.rate)
-        allowed = level >= 1
+        seconds = max(0.0, (1 - level) / self.rate)
+        allowed = seconds <= longest
         self._buckets[key] = (level - 1 if allowed else level, now)
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
-        return allowed
+        return seconds if allowed else None
 
 
 def own_names(settings: Settings) -> frozenset[str]:
@@ -151,9 +167,9 @@ class _Body:
 
 
 def address_of(scope: Scope) -> str:
-    """Who asks; of IPv6 the network, because a household has all of its addresses."""
+    """The address of the client; for IPv6 the network, because a household has all of its addresses."""
     client = scope.get("client")
-    host = client[0] if client else ""
+    host = plain_address(client[0]) if client else ""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:
@@ -161,6 +177,16 @@ def address_of(scope: Scope) -> str:
     if address.version == 6:
         return str(ipaddress.ip_network((address, 64), strict=False))
     return host
+
+
+def plain_address(host: str) -> str:
+    """An IPv4 address as such, even if it is written as one of IPv6, as a server that listens to both sees
+    it."""
+    try:
+        address = ipaddress.IPv6Address(host)
+    except ValueError:
+        return host
+    return str(address.ipv4_mapped or host)
 
 
 def _with_headers(send: Send) -> Send:

@@ -11,14 +11,14 @@ import structlog
 from saurian.core import Message, Problem, Seat
 from saurian.server.commands import Circumstances, Verdict, move_verdict, stand_in_for
 from saurian.server.ending import end
-from saurian.server.live import LiveTable
+from saurian.server.live import Judge, LiveTable
 from saurian.server.metrics import BOT_SECONDS
 from saurian.server.settings import Settings
 from saurian.server.storage.database import STORAGE_ERRORS
 from saurian.server.storage.store import Store
 from saurian.server.table import Table
 from saurian.server.tables import Tables
-from saurian.server.thinking import Job, Thinkers, position_of
+from saurian.server.thinking import Decision, Job, Thinkers, position_of
 
 DUE_SECONDS = 0.5
 """How often we look for clocks that have run out and bots that nobody thinks for."""
@@ -72,7 +72,7 @@ class Keeper:
         """Think for every bot that owes a decision here and is not thought for already."""
         if self._thinkers.willing:
             for seat in live.table.bots_to_move():
-                self._think(live, seat, live.table.sitters[seat].player or "", "bot")
+                self._think(live, seat, live.table.decider(seat) or "", "bot")
 
     def _think(self, live: LiveTable, seat: Seat, bot: str, by: str) -> None:
         key = (live.table.id, seat, live.table.asked[seat])
@@ -88,8 +88,9 @@ class Keeper:
         job = Job(position_of(table), seat, bot, luck)
         try:
             with BOT_SECONDS.time():
-                move = await self._thinkers.choose(job)
-            await self._tables.submit(live, f"{by}:{seat}:{asked}", _judge_move(seat, move, asked, by))
+                decision = await self._thinkers.choose(job)
+            judge = _judge_move(seat, decision, asked, bot if by == "clock" else None)
+            await self._tables.submit(live, f"{by}:{seat}:{asked}", judge)
         except Problem as problem:  # the person came back, or another process was quicker
             log.info("bot-move-refused", table=table.id, seat=seat, problem=str(problem))
         except STORAGE_ERRORS as error:
@@ -112,12 +113,12 @@ class Keeper:
                 log.exception("table-failed", table=table_id)
 
     def _end_decisions(self, live: LiveTable) -> None:
-        """Time is up: a bot makes this one decision for each person who owes it."""
+        """Time is up: a bot decides for each person who owes a decision, to the end of the turn."""
         table = live.table
         deadline = table.deadline()
         if deadline is not None and deadline <= time():
             for seat in table.asked:
-                if table.sitters[seat].player is None:
+                if table.decider(seat) is None:
                     self._think(live, seat, stand_in_for(table), "clock")
 
     # --- presence ---
@@ -130,7 +131,7 @@ class Keeper:
 
     async def _note_presence_at(self, watched: Sequence[LiveTable]) -> None:
         here = {
-            (live.table.id, watcher.seat)
+            (live.table.id, live.table.sitters[watcher.seat].chair)
             for live in watched
             for watcher in live.watchers
             if watcher.seat is not None
@@ -139,7 +140,7 @@ class Keeper:
             await self._store.mark_seen(here, time())
         seen = await self._store.seen_at([live.table.id for live in watched])
         for live in watched:
-            live.seen_at = seen[live.table.id]
+            live.note_seen(seen[live.table.id])
             live.note_presence()
             await self._tables.refresh(live)  # if it failed when we heard of news
 
@@ -162,13 +163,18 @@ class Keeper:
         gc.collect()
 
 
-def _judge_move(seat: Seat, move: str, asked: int, by: str) -> Callable[[Table, Circumstances], Verdict]:
-    """Judge a bot's move: it counts only for the decision that it was made for."""
+def _judge_move(seat: Seat, decision: Decision, asked: int, clock: str | None) -> Judge:
+    """Judge a bot's move: it counts only for the decision that it was made for. `clock` is the level of a bot
+    that decides because the person's time has run out; None: the bot plays there anyway."""
 
     def judge(table: Table, circumstances: Circumstances) -> Verdict:
-        if by == "bot" and table.sitters[seat].player is None:
+        if clock is None and table.decider(seat) is None:
             raise Problem(Message("refused-returned"))
-        kind, data = move_verdict(table, seat, move, asked)
-        return Verdict(kind, {**data, "by": by})
+        kind, data = move_verdict(table, seat, decision.move, asked)
+        weaker = {"weaker": True} if decision.weaker else {}
+        if clock is not None:
+            return Verdict(kind, {**data, "by": "clock", "bot": clock, **weaker})
+        by = "clock" if table.sitters[seat].player is None else "bot"
+        return Verdict(kind, {**data, "by": by, **weaker})
 
     return judge

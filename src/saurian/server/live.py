@@ -7,11 +7,14 @@ from typing import NamedTuple, Protocol
 
 from saurian.core import Problem, Seat
 from saurian.server import showing
-from saurian.server.commands import Circumstances, Verdict, away, check_room
-from saurian.server.table import Entry, LogLine, Table, follow
+from saurian.server.commands import Circumstances, Verdict, away, check_room, stand_in_times
+from saurian.server.following import follow
+from saurian.server.table import Entry, Handover, LogLine, Table
 
-PRESENT_SECONDS = 45
-"""Who was seen so recently counts as present."""
+PRESENT_SECONDS = 25
+"""Seconds for which a seat last seen at another server counts as present."""
+RELOAD_SECONDS = 4
+"""Seconds for which a seat still counts as present after its last socket is closed: pages are reloaded."""
 
 
 class Watcher(Protocol):
@@ -33,6 +36,19 @@ class Request(NamedTuple):
     command: str
     judge: Judge
     answer: "asyncio.Future[int]"
+    handover: Handover | None
+    """How the seat of its entry changes hands."""
+
+
+class Judged(NamedTuple):
+    """What becomes of some commands at a table."""
+
+    after: Table
+    answers: list[int | Problem]
+    """By command, the seq of its entry, or why there is none."""
+    entries: list[Entry]
+    handovers: dict[int, Handover]
+    """By chair, how seats change hands with the entries."""
 
 
 class LiveTable:
@@ -48,8 +64,10 @@ class LiveTable:
         """Perhaps other processes have added something."""
         self.seen_at: Mapping[Seat, float] = {}
         """When people were last there, as far as the database says."""
+        self.left_at: dict[Seat, float] = {}
+        """When people closed their last socket here."""
         self.presence = ""
-        """Who is there, as a message."""
+        """The presence message of the table."""
         self.wake_at: float | None = None
         self._told = table.seq
         """Up to where we have let everyone know."""
@@ -98,22 +116,45 @@ class LiveTable:
         here = {watcher.seat: now for watcher in self.watchers if watcher.seat is not None}
         return Circumstances(now, {**self.seen_at, **here})
 
+    def note_seen(self, by_chair: Mapping[int, float]) -> None:
+        """Take over when people were last there, by chair, as far as it is news."""
+        seen = {seat: by_chair.get(sitter.chair, 0) for seat, sitter in enumerate(self.table.sitters)}
+        newer = {seat: at for seat, at in seen.items() if at > self.seen_at.get(seat, 0)}
+        self.seen_at = {**self.seen_at, **newer}
+
     def note_presence(self) -> None:
         """See who is there, and let everyone know if that has changed."""
-        now, seen_at = self.circumstances()
-        present = [seat for seat, at in seen_at.items() if now - at < PRESENT_SECONDS]
-        missing = away(self.table, Circumstances(now, seen_at))
-        presence = showing.presence(present, missing)
+        circumstances = self.circumstances()
+        present = [seat for seat in circumstances.seen_at if self._is_present(seat, circumstances)]
+        waiting = stand_in_times(self.table, circumstances, present)
+        presence = showing.presence(present, away(self.table, circumstances), waiting)
         if presence != self.presence:
             self.presence = presence
             self.tell()
 
-    def judge_all(self, requests: Sequence[Request]) -> tuple[Table, list[int | Problem], list[Entry]]:
-        """The table after all these commands, an answer for each, and the entries that they become."""
+    def _is_present(self, seat: Seat, circumstances: Circumstances) -> bool:
+        """Whether the person has a socket here, has just closed it, or was seen elsewhere since."""
+        now, seen_at = circumstances
+        left_at = self.left_at.get(seat, 0.0)
+        seconds = PRESENT_SECONDS if seen_at[seat] > left_at else RELOAD_SECONDS
+        return now - seen_at[seat] < seconds
+
+    def note_left(self, seat: Seat) -> None:
+        """Somebody has closed a socket; if it was the last one, the others are soon told."""
+        if not any(watcher.seat == seat for watcher in self.watchers):
+            now = time()
+            self.left_at[seat] = now
+            self.seen_at = {**self.seen_at, seat: now}
+            asyncio.get_running_loop().call_later(RELOAD_SECONDS, self.note_presence)
+        self.note_presence()
+
+    def judge_all(self, requests: Sequence[Request]) -> Judged:
+        """What becomes of all these commands, one after the other."""
         table, circumstances = self.table, self.circumstances()
         answers: list[int | Problem] = []
         entries: list[Entry] = []
-        for command, judge, _ in requests:
+        handovers: dict[int, Handover] = {}
+        for command, judge, _, handover in requests:
             if command not in table.commands:
                 try:
                     kind, data = judge(table, circumstances)
@@ -123,8 +164,10 @@ class LiveTable:
                     continue
                 entries.append(Entry(table.id, table.seq + 1, command, circumstances.now, kind, data))
                 table = follow(table, entries[-1])
+                if handover is not None:
+                    handovers[table.sitters[data["seat"]].chair] = handover
             answers.append(table.commands[command])
-        return table, answers, entries
+        return Judged(table, answers, entries, handovers)
 
 
 def command_key(seat: Seat, id: str) -> str:

@@ -1,7 +1,10 @@
 """What the server writes about itself: lines for people, or JSON for machines. Never a secret."""
 
 import logging
+import os
 import sys
+from contextlib import suppress
+from typing import Any
 
 import structlog
 from structlog.typing import Processor
@@ -15,21 +18,41 @@ SHARED: list[Processor] = [
 ]
 
 
+class UnfailingOutput:
+    """Writes to a file descriptor. A line that cannot be written, to a full disk or a closed pipe, is lost:
+    whoever logs must not fail because of it."""
+
+    def __init__(self, descriptor: int) -> None:
+        self._descriptor = descriptor
+
+    def write(self, text: str) -> None:
+        """Write if possible."""
+        with suppress(OSError):
+            os.write(self._descriptor, text.encode(errors="backslashreplace"))
+
+    def flush(self) -> None:
+        """Nothing is kept back."""
+
+
 def set_up_logs(settings: Settings) -> None:
+    """As the settings say."""
+    write_logs(settings.log_level, settings.log_json)
+
+
+def write_logs(level_name: str, as_json: bool) -> None:
     """One line for each event, to the standard error output; those of libraries look like our own."""
-    level = getattr(logging, settings.log_level.upper())
+    level = getattr(logging, level_name.upper())
+    output: Any = UnfailingOutput(_standard_error())
     renderer: Processor = (
-        structlog.processors.JSONRenderer()
-        if settings.log_json
-        else structlog.dev.ConsoleRenderer(colors=False)
+        structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(colors=False)
     )
     structlog.configure(
         processors=[*SHARED, renderer],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(file=output),
         cache_logger_on_first_use=True,
     )
-    of_libraries = logging.StreamHandler(sys.stderr)
+    of_libraries = logging.StreamHandler(output)
     of_libraries.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer],
@@ -37,3 +60,8 @@ def set_up_logs(settings: Settings) -> None:
         )
     )
     logging.basicConfig(level=max(level, logging.WARNING), handlers=[of_libraries], force=True)
+
+
+def _standard_error() -> int:
+    """Its descriptor, or that of nowhere for a server that was started without one."""
+    return os.open(os.devnull, os.O_WRONLY) if sys.stderr is None else sys.stderr.fileno()

@@ -1,7 +1,7 @@
 """How a table comes to be: made anew, or once more for the same people."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from time import time
 from typing import Any, NamedTuple
 
@@ -85,7 +85,7 @@ async def make_table(store: Store, plan: Plan, device: str) -> Made:
     return made
 
 
-def _first_entry(table_id: str, plan: Plan, seed: str) -> Entry:
+def _first_entry(table_id: str, plan: Plan, seed: str, **more: Any) -> Entry:
     data = {
         "game": plan.game,
         "rules": plan.rules,
@@ -96,30 +96,45 @@ def _first_entry(table_id: str, plan: Plan, seed: str) -> Entry:
         "grace": plan.grace,
         "host": min(plan.sitting, default=min(plan.people, default=None)),
         "commitment": commitment_to(seed),
+        **more,
     }
     return Entry(table_id, 0, "create", time(), "created", data)
 
 
-def rematch_plan(table: Table) -> Plan:
-    """The same again, everybody one seat further, so that another begins."""
-    players = len(table.sitters)
-    sitters = [table.sitters[(seat - 1) % players] for seat in range(players)]
+def rematch_plan(table: Table, asking: Collection[Seat]) -> Plan:
+    """The same again, but that another begins. Those who ask are there, the other people are invited; where
+    somebody has left, the seat is free."""
     seats = [
-        {"name": BOT_NAMES[seat] if sitter.bot else sitter.name, "bot": sitter.bot}
-        for seat, sitter in enumerate(sitters)
+        {
+            "name": "" if sitter.gone and seat not in asking else sitter.name,
+            "bot": sitter.bot,
+            "invited": sitter.bot is None and not sitter.gone and seat not in asking,
+        }
+        for seat, sitter in enumerate(table.sitters)
     ]
-    people = frozenset(seat for seat, sitter in enumerate(seats) if sitter["bot"] is None)
-    game = table.game
-    options = table.options.to_json()
-    return Plan(game.name, options, game.rules_version, seats, people, table.public, table.clock, table.grace)
+    options, beginner = table.options.to_json(), table.beginner()
+    if beginner is not None:
+        options["first"] = (beginner + 1) % len(seats)
+    there = frozenset(asking)
+    return Plan(
+        table.game.name,
+        options,
+        table.game.rules_version,
+        seats,
+        there,
+        table.public,
+        table.clock,
+        table.grace,
+    )
 
 
-async def make_rematch(store: Store, table: Table) -> str:
+async def make_rematch(store: Store, table: Table, asking: Collection[Seat]) -> str:
     """Store the table where the same people play again, with the links and devices they have."""
-    plan, seed = rematch_plan(table), secrets.token_hex(SEED_BYTES)
-    entry = _first_entry(new_table_id(), plan, seed)
-    await store.create(entry, seed, {}, [], "open")
-    players = len(table.sitters)
-    await store.copy_seats(table.id, {seat: (seat + 1) % players for seat in range(players)}, entry.table_id)
+    plan, seed = rematch_plan(table, asking), secrets.token_hex(SEED_BYTES)
+    series = table.series_now()
+    assert series is not None, "only a game that is over has a rematch"
+    entry = _first_entry(new_table_id(), plan, seed, series=series._asdict())
+    copied = {seat: (table.id, sitter.chair) for seat, sitter in enumerate(table.sitters)}
+    await store.create(entry, seed, {}, [], "open", copied)
     TABLES_CREATED.labels(plan.game).inc()
     return entry.table_id

@@ -12,10 +12,10 @@ from saurian.server.storage.store import Store
 from saurian.server.tables import Tables
 
 RETRY_SECONDS = 1.0
-LOOK_SECONDS = 10.0
-"""How often we look whether there is anything that nobody has told."""
+LOOK_SECONDS, LOOK_WHEN_DEAF_SECONDS = 10.0, 2.0
+"""How often we look whether there is anything that nobody has told, and while nobody can tell."""
 MOST_MISSED = 100
-"""Who has missed more than so many entries, or is told so, reads all that there is."""
+"""Entries; a table that has missed more is read as a whole."""
 
 log = structlog.get_logger()
 
@@ -74,9 +74,10 @@ class News:
                 self._something.set()
 
     async def _look_again(self) -> None:
-        """Who is killed may have stored what he could not tell any more. What is stale is read anyway."""
+        """Look for entries of processes that were killed after storing and before telling. Stale tables are
+        read anyway."""
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(LOOK_SECONDS if self._bus.hears else LOOK_WHEN_DEAF_SECONDS)
             watched = [live for live in self._tables.live() if live.watchers and not live.stale]
             following = [(live.table.id, live.table.seq + 1) for live in watched]
             try:

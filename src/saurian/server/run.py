@@ -10,18 +10,21 @@ import uvicorn
 
 from saurian.core import Message, Problem
 from saurian.server.app import make_app
+from saurian.server.ending import exit_after
 from saurian.server.logs import set_up_logs
 from saurian.server.services import running
 from saurian.server.settings import Settings
 from saurian.server.wire import Connection, Socket
 
 DRAIN_SECONDS = 5
+EXIT_SECONDS = 30
+"""The longest that ending may take after the last request: then the process exits, whatever still hangs."""
 UNTAKEN_SECONDS = 60
 """So long the system keeps what a client does not take; then it drops the connection."""
 
-YOUNG_OBJECTS, NEVER = 2_000, 1 << 30
-"""So many objects are made before Python looks for rings among them, and only among them. Tables are large
-and have none: to go through them all stops everybody for half a second. The keeper does it once an hour."""
+GC_GEN0_THRESHOLD, NEVER = 2_000, 1 << 30
+"""Objects created between collections of the youngest generation. Older ones are not collected automatically,
+for a full pass over all tables stalls the server for half a second. The keeper runs one each hour."""
 
 OnReady = Callable[[list[str]], None]
 
@@ -42,7 +45,7 @@ def serve(settings: Settings, on_ready: OnReady) -> None:
     """Serve until a signal comes. `on_ready` gets the addresses. Raises `Problem` if it cannot start."""
     set_up_logs(settings)
     gc.freeze()  # what is there now stays
-    gc.set_threshold(YOUNG_OBJECTS, NEVER)
+    gc.set_threshold(GC_GEN0_THRESHOLD, NEVER)
     listener = _listen(settings.host, settings.port)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(settings, listener, on_ready))
@@ -72,6 +75,7 @@ async def _serve(settings: Settings, listener: socket.socket, on_ready: OnReady)
             signal.signal(number, signal.SIG_IGN)  # uvicorn raises it again, but we still have to end well
         server = _Server(config, lambda: on_ready(addresses(settings.host, port)))
         await server.serve([listener])
+        exit_after(EXIT_SECONDS)
         if cancelled := tuple(server.server_state.tasks):  # they took too long; it does not wait for them
             await asyncio.wait(cancelled, timeout=DRAIN_SECONDS)
 

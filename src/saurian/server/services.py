@@ -1,25 +1,37 @@
 """What every part of the server can ask for, put together once."""
 
-import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass
+from functools import partial
 
+import structlog
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saurian.server.access import Access, Devices
-from saurian.server.bus import make_bus
+from saurian.server.bus import Bus, make_bus
 from saurian.server.ending import end
 from saurian.server.guard import Limiter
 from saurian.server.keeper import Keeper
+from saurian.server.logs import write_logs
 from saurian.server.news import News
 from saurian.server.settings import Settings
 from saurian.server.sockets import Sockets
-from saurian.server.storage.database import open_database, prepare_database
+from saurian.server.storage.database import (
+    STORAGE_ERRORS,
+    close_database,
+    open_database,
+    prepare_database,
+    unreachable,
+)
+from saurian.server.storage.lock import lock_file
 from saurian.server.storage.store import Store
 from saurian.server.storage.writer import Writer
+from saurian.server.supervising import Supervisor
 from saurian.server.tables import Tables
 from saurian.server.thinking import Thinkers
+
+log = structlog.get_logger()
 
 
 @dataclass(slots=True)
@@ -39,18 +51,29 @@ class Services:
     new_tables: Limiter
     entering: Limiter
     hints: Limiter
+    supervisor: Supervisor
 
 
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Services]:
     """All parts at work; at the end what waits is written. Raises `Problem` if they cannot start."""
     engine = open_database(settings.database_url)
+    alone = engine.dialect.name == "sqlite"
+    with lock_file(engine.url) if alone else nullcontext():
+        async with _running(settings, engine, make_bus(settings.redis, alone)) as services:
+            yield services
+
+
+@asynccontextmanager
+async def _running(settings: Settings, engine: AsyncEngine, bus: Bus) -> AsyncIterator[Services]:
     try:
         await prepare_database(engine)
-        store, writer, bus = Store(engine), Writer(engine), make_bus(settings.redis)
+        if bus.has_others and not settings.redis:
+            log.warning("no-redis", hint="other servers of this database are heard of late; set redis")
+        store, writer = Store(engine), Writer(engine)
         tables = Tables(store, writer, bus, settings.bot_patience, settings.cached_tables)
-        devices = await Devices.load(store)
-        thinkers = Thinkers(settings.bot_workers)
+        devices = await _load_devices(engine, store)
+        thinkers = Thinkers(settings.bot_workers, partial(write_logs, settings.log_level, settings.log_json))
         commands = Limiter(settings.command_rate, settings.command_rate * 2)
         services = Services(
             settings=settings,
@@ -66,13 +89,15 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
             new_tables=Limiter(settings.table_rate / 60, settings.table_rate),
             entering=Limiter(1, 30),
             hints=Limiter(0.5, 5),
+            supervisor=Supervisor(),
         )
         keeper = Keeper(tables, store, thinkers, settings)
         thinkers.start()
-        writing = asyncio.create_task(writer.run())
+        supervisor = services.supervisor
+        writing = supervisor.start("writer", writer.run)
         tasks = [
-            asyncio.create_task(News(tables, store, bus).run()),
-            asyncio.create_task(keeper.run()),
+            supervisor.start("news", News(tables, store, bus).run),
+            supervisor.start("keeper", keeper.run),
         ]
         try:
             yield services
@@ -84,4 +109,12 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
             await end([writing])
             await bus.close()
     finally:
-        await engine.dispose()
+        await close_database(engine)
+
+
+async def _load_devices(engine: AsyncEngine, store: Store) -> Devices:
+    """Raises `Problem` if the database takes nothing, as a file that can only be read."""
+    try:
+        return await Devices.load(store)
+    except STORAGE_ERRORS as error:
+        raise unreachable(engine.url, error) from None

@@ -37,7 +37,7 @@ class Settings(BaseSettings):
     database: str = ""
     """A URL of SQLAlchemy; empty: a SQLite file in the user's data folder."""
     redis: str = ""
-    """The URL of a Redis that tells several processes of each other's moves; empty: this process is alone."""
+    """The URL of a Redis that tells several processes of each other's moves; empty: there is none."""
     allowed_hosts: Names = []
     """The names by which the server may be called, beside its addresses and this machine's own name."""
     proxies: Names = ["127.0.0.1"]
@@ -57,7 +57,7 @@ class Settings(BaseSettings):
     request_rate: float = Field(default=50, gt=0)
     """How many requests one address may make in a second."""
     command_rate: float = Field(default=10, gt=0)
-    """How many commands one socket may send in a second."""
+    """How many commands one seat may send in a second; those that come faster wait for their turn."""
     sockets_per_address: int = Field(default=200, ge=1)
     most_sockets: int = Field(default=20_000, ge=1)
     largest_body: int = Field(default=65_536, ge=1024)
@@ -74,7 +74,7 @@ class Settings(BaseSettings):
     """Days for which a finished game is kept."""
 
     metrics_token: str = ""
-    """Who asks for the metrics must know it; empty: only this machine may ask."""
+    """Bearer token for the metrics; empty: only this machine may read them."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_json: bool = False
 

@@ -1,14 +1,16 @@
 """What a table looks like to a seat, or to a spectator, as JSON. All that leaves the server is made here."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import cached_property, lru_cache
 from typing import Any
 
 from pydantic_core import to_json
 
+from saurian.bots import stand_in_of
 from saurian.core import Problem, Seat, State, commitment_to
 from saurian.core.message import describe_message
 from saurian.core.outcome import describe_outcome
+from saurian.server.commands import can_undo
 from saurian.server.table import LogLine, Sitter, Table
 
 
@@ -26,7 +28,7 @@ def show_table(table: Table) -> dict[str, Any]:
         "stage": table.stage,
         "clock": table.clock,
         "grace": table.grace,
-        "seats": [_show_sitter(sitter) for sitter in table.sitters],
+        "seats": [_show_sitter(sitter, table.game.name) for sitter in table.sitters],
         "chance": {
             "commitment": _commitment(table.seed),
             "seed": table.seed if over else None,
@@ -34,7 +36,20 @@ def show_table(table: Table) -> dict[str, Any]:
         },
         "outcome": None if table.state is None else show_outcome(table.state),
         "rematch": table.rematch,
+        "invitation": None if table.invitation is None else table.invitation._asdict(),
+        "series": _show_series(table),
     }
+
+
+def list_table(table: Table) -> dict[str, Any]:
+    """The same for a list of tables, with who owes a decision and when something last happened."""
+    return {**show_table(table), "acting": list(table.asked), "at": round(table.log[-1].at, 3)}
+
+
+def _show_series(table: Table) -> dict[str, Any] | None:
+    """How the series stands, this game included if it is over; None: a first game that is not over."""
+    series = table.series_now()
+    return None if series is None else {"games": series.games, "wins": list(series.wins)}
 
 
 def show_outcome(state: State[Any]) -> dict[str, Any] | None:
@@ -48,8 +63,15 @@ def _commitment(seed: str) -> str:
     return commitment_to(seed)
 
 
-def _show_sitter(sitter: Sitter) -> dict[str, Any]:
-    return {"name": sitter.name, "bot": sitter.bot, "stand_in": sitter.stand_in, "gone": sitter.gone}
+def _show_sitter(sitter: Sitter, game: str) -> dict[str, Any]:
+    return {
+        "name": sitter.name,
+        "bot": sitter.bot,
+        "stand_in": sitter.stand_in,
+        "plays": stand_in_of(game) if sitter.weaker else sitter.player,
+        "gone": sitter.gone,
+        "invited": sitter.invited,
+    }
 
 
 def show_view(table: Table, seat: Seat | None) -> dict[str, Any] | None:
@@ -57,6 +79,11 @@ def show_view(table: Table, seat: Seat | None) -> dict[str, Any] | None:
     if table.state is None:
         return None
     return table.game.describe(table.state.view(seat))
+
+
+def show_undo(table: Table, seat: Seat | None) -> bool:
+    """Whether the seat may take its latest decision back now."""
+    return seat is not None and can_undo(table, seat)
 
 
 def show_log(table: Table, seat: Seat | None, since: int) -> list[dict[str, Any]]:
@@ -89,17 +116,23 @@ def show_problem(problem: Problem) -> dict[str, Any]:
 
 # --- messages to a socket -----------------------------------------------------------------------------
 
+HELLO, UPDATE, PRESENCE = NEWS_TYPES = ("hello", "update", "presence")
+"""The `type` of a message about the table."""
+ACK, REFUSED = ANSWER_TYPES = ("ack", "refused")
+"""The `type` of an answer to a command."""
+
 
 def hello(table: Table, seat: Seat | None, since: int) -> dict[str, Any]:
     """The first message: everything as it is now, and what happened since the reader was last here."""
     if since > table.seq:  # it knows a future that is not ours
         since = -1
     return {
-        "type": "hello",
+        "type": HELLO,
         "seq": table.seq,
         "seat": seat,
         "table": show_table(table),
         "view": show_view(table, seat),
+        "undo": show_undo(table, seat),
         "log": show_log(table, seat, since),
         "acting": list(table.asked),
         "deadline": table.deadline(),
@@ -117,7 +150,7 @@ class Update:
         self._doers = {line.seat for line in lines}
         self._private = any(event.to is not None for line in lines for event in line.events)
         self._common: dict[str, Any] = {
-            "type": "update",
+            "type": UPDATE,
             "seq": table.seq,
             "acting": list(table.asked),
             "deadline": table.deadline(),
@@ -130,6 +163,7 @@ class Update:
         """What is new for a seat. What is not in it has not changed, but for who owes a decision."""
         message = self._without_view(seat)
         if not self._is_quiet_for(seat):
+            message["undo"] = show_undo(self._table, seat)
             message["view"] = show_view(self._table, seat)
         return message
 
@@ -147,9 +181,10 @@ class Update:
         if self._is_quiet_for(seat):
             return head
         if state is None:
-            return _joined(head, b'{"view":null}')
+            return _joined(head, b'{"undo":false,"view":null}')
         own = to_json(self._table.game.describe_own(state.view(seat)))
-        return _joined(head, b'{"view":%b}' % _joined(own, self._seen_by_all))
+        undo = to_json(show_undo(self._table, seat))
+        return _joined(head, b'{"undo":%b,"view":%b}' % (undo, _joined(own, self._seen_by_all)))
 
     @cached_property
     def _told_to_all(self) -> bytes:
@@ -175,16 +210,19 @@ def _joined(one: bytes, other: bytes) -> bytes:
     return b"%b,%b" % (one[:-1], other[1:])
 
 
-def presence(present: Collection[Seat], away: Collection[Seat]) -> str:
-    """Who is there, and for whom a bot may be called in, as JSON."""
-    return to_json({"type": "presence", "present": sorted(present), "away": sorted(away)}).decode()
+def presence(present: Collection[Seat], away: Collection[Seat], waiting: Mapping[Seat, float]) -> str:
+    """Presence as JSON: the seats that are there, those that a bot may stand in for, and from when on for the
+    missing ones."""
+    times = {str(seat): round(at, 3) for seat, at in sorted(waiting.items())}
+    message = {"type": PRESENCE, "present": sorted(present), "away": sorted(away), "stand_in_at": times}
+    return to_json(message).decode()
 
 
 def answer(id: str, seq: int) -> dict[str, Any]:
     """The answer to a command that took effect."""
-    return {"type": "ack", "id": id, "seq": seq}
+    return {"type": ACK, "id": id, "seq": seq}
 
 
 def refusal(id: str | None, problem: Problem) -> dict[str, Any]:
     """The answer to a command that did not."""
-    return {"type": "refused", "id": id, "problem": show_problem(problem)}
+    return {"type": REFUSED, "id": id, "problem": show_problem(problem)}

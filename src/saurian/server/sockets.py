@@ -8,7 +8,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from time import monotonic, time
+from time import monotonic
 from typing import Any
 
 import structlog
@@ -19,9 +19,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from saurian.core import Message, Problem, Seat
 from saurian.server import showing
 from saurian.server.access import NotYours
-from saurian.server.commands import Circumstances, Command, Verdict, judge
+from saurian.server.commands import Circumstances, Command, StandIn, Verdict, judge
 from saurian.server.ending import end
-from saurian.server.guard import Limiter, address_of
+from saurian.server.guard import COMMAND_WAIT_SECONDS, Limiter, address_of
 from saurian.server.live import Judge, LiveTable, command_key
 from saurian.server.metrics import COMMANDS, OPEN_SOCKETS, SECONDS_TO_ACK
 from saurian.server.settings import Settings
@@ -37,22 +37,27 @@ POLICY = 1008
 NOT_YOURS = 4403
 NO_TABLE = 4404
 MOST_REFUSED = 50
-"""Who is refused so often, and then more than once a second, floods or talks nonsense and is let go."""
+"""Refusals after which a socket is closed if more than one per second follows."""
 
 MaySit = Callable[[], Awaitable[bool]]
-"""Whether who opened a socket may still sit at its seat."""
+"""Whether the device that opened a socket still holds its seat."""
 
 log = structlog.get_logger()
 
 
-def judging(seat: Seat, command: Any, checked: int | None = None) -> Judge:
-    """How a seat's command is judged by the table as it will be then. `checked` is the change of hands after
-    which the sender was found to sit there: after a later one he may not any more. None: just now."""
+def judging(seat: Seat, command: Any) -> Judge:
+    """How a seat's command is judged by the table as it will be then."""
+    return lambda table, circumstances: judge(table, seat, command, circumstances)
+
+
+def unless_handed_over(seat: Seat, judge: Judge, checked: int) -> Judge:
+    """Judge a command only if its sender still holds the seat. `checked` is the change of hands after which
+    the sender was found to hold it: after a later one that must be found out anew."""
 
     def judged(table: Table, circumstances: Circumstances) -> Verdict:
-        if checked is not None and table.sitters[seat].closed > checked:
+        if table.sitters[seat].closed > checked:
             raise NotYours
-        return judge(table, seat, command, circumstances)
+        return judge(table, circumstances)
 
     return judged
 
@@ -153,6 +158,8 @@ class Reader:
             await self._tables.refresh(self._live)  # what we heard of before we watched
             if not await self._still_mine():
                 return
+            if self.seat is not None:
+                await self._tables.mark_present(self._live, self.seat)
             table = self._live.table
             self._told = table.seq
             await self._send(to_json(showing.hello(table, self.seat, since)).decode())
@@ -170,11 +177,8 @@ class Reader:
             self._live.watchers.discard(self)
             if telling is not None:
                 await end([telling])
-            self._live.seen_at = {**self._live.seen_at, **self._just_seen()}
-            self._live.note_presence()
-
-    def _just_seen(self) -> dict[Seat, float]:
-        return {} if self.seat is None else {self.seat: time()}
+            if self.seat is not None:
+                self._live.note_left(self.seat)
 
     async def _still_mine(self) -> bool:
         """Whether the reader may sit here; one who may not, since the seat changed hands, is sent away."""
@@ -243,13 +247,13 @@ class Reader:
 
     async def _answer(self, text: str | None) -> dict[str, Any]:
         """Let a command take effect, or say why not."""
-        if not self._commands.take(self._key):
-            await asyncio.sleep(1 / self._commands.rate)  # who floods waits
-            return self._refuse(None, Problem(Message("refused-too-many")))
-        try:
-            command = READ_COMMAND.validate_json(text or "")
-        except ValidationError as error:
-            return self._refuse(None, bad_request(error))
+        command = _read(text or "")
+        id = None if isinstance(command, Problem) else command.id
+        # Nothing else is read from the socket meanwhile, so who sends too fast is slowed down.
+        if not await self._commands.turn(self._key, COMMAND_WAIT_SECONDS):
+            return self._refuse(id, Problem(Message("refused-too-many")))
+        if isinstance(command, Problem):
+            return self._refuse(None, command)
         started = monotonic()
         try:
             if self.seat is None:
@@ -266,12 +270,13 @@ class Reader:
     async def _submit(self, seat: Seat, command: Any) -> int:
         """Let a command take effect. If the seat turns out to have changed hands meanwhile at another server,
         it is the reader's only if that is so still."""
+        if isinstance(command, StandIn):
+            await self._tables.read_presence(self._live)
         while True:
             checked = self._checked
             try:
-                return await self._tables.submit(
-                    self._live, command_key(seat, command.id), judging(seat, command, checked)
-                )
+                judge = unless_handed_over(seat, judging(seat, command), checked)
+                return await self._tables.submit(self._live, command_key(seat, command.id), judge)
             except NotYours:
                 if not await self._still_mine() or self._checked == checked:
                     raise
@@ -279,6 +284,14 @@ class Reader:
     def _refuse(self, id: str | None, problem: Problem) -> dict[str, Any]:
         COMMANDS.labels("refused").inc()
         return showing.refusal(id, problem)
+
+
+def _read(text: str) -> Any | Problem:
+    """The command that came, or what is wrong with it."""
+    try:
+        return READ_COMMAND.validate_json(text)
+    except ValidationError as error:
+        return bad_request(error)
 
 
 def bad_request(error: ValidationError) -> Problem:

@@ -1,26 +1,31 @@
 """A table as its entries tell it. Nothing here knows of databases, sockets or clocks.
 
-A table is a value: `follow` makes the next one from an entry, and the one before stays as it was. So a reader
-never sees what is not stored yet.
+A table is a value: `follow` (see `following`) makes the next one from an entry, and the one before stays as
+it was. So a reader never sees what is not stored yet.
 
 An entry is one command that was accepted, with what chance made of it:
 
-    created    what is agreed and who may sit where
-    sat        a person takes a seat            filled     a bot takes a seat that was open
-    started    the game begins                  moved      a seat decides (itself, its bot, or the clock)
-    retracted  a seat takes its choice back     said       a quick phrase
+    created    what is agreed and who may sit where; in a rematch, who is invited and how the series stands
+    sat        a person takes a seat            filled     a bot takes a seat, or another level does
+    came       an invited person is there; the last one starts the game
+    removed    the host frees a seat            swapped    two seats change places
+    agreed     other options or another clock   started    the game begins; bots take the seats of the missing
+    moved      a seat decides (itself, its bot, or the clock)
+    retracted  a seat takes its choice back     undone     a seat takes a decision back
+    said       a quick phrase
     stood-in   a bot plays for an absent person returned   the person plays again
-    left       a person leaves                  handed     a seat goes over to who has the new link
-    joined     the seat is the newcomer's alone rematched  the same people at another table
+    left       a person leaves; a bot may play  handed     a seat goes over to who has the new link
+    rematched  the same people at another table
+    joined     the seat is the newcomer's alone: earlier versions stored it after `sat`, which says it now
 """
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Container, Mapping
+from dataclasses import dataclass
+from operator import add
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from saurian.core import (
-    CHANCE,
     Action,
     AnyGame,
     Event,
@@ -32,9 +37,16 @@ from saurian.core import (
     write_record,
 )
 from saurian.games import find_game
+from saurian.server.undo import Checkpoint
 
 BOT_NAMES = ("Amber", "Basalt", "Cycad", "Dune", "Ember", "Fern")
-"""By seat, what a bot is called there."""
+"""By seat, what a bot is called there. Readers see it in their language: `bot-name-amber`."""
+
+INVITATION_SECONDS = 20
+"""So long a rematch waits for those who are invited, before it can begin without them."""
+
+FRESH_CHAIRS = 10
+"""Chairs from here on are those of seats that somebody has left; `FRESH_CHAIRS` plus the seq."""
 
 NOTHING: Mapping[Any, Any] = MappingProxyType({})
 
@@ -51,6 +63,15 @@ class Entry(NamedTuple):
     data: dict[str, Any]
 
 
+class Handover(NamedTuple):
+    """What is stored together with an entry by which its seat changes hands."""
+
+    secret_hash: str
+    """Of the link that opens the seat from now on."""
+    device_hash: str | None = None
+    """The device that sits there at once. All others are sent away."""
+
+
 class LogLine(NamedTuple):
     """What one entry gave to read, and what it changed."""
 
@@ -58,7 +79,7 @@ class LogLine(NamedTuple):
     at: float
     events: tuple[Event, ...]
     seat: Seat | None
-    """Who did it."""
+    """The seat that did it."""
     quiet: bool
     """Others see of it only who still owes a decision: a secret choice that is not the last."""
     about_table: bool
@@ -67,7 +88,7 @@ class LogLine(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Who sits at a seat."""
+    """The person or bot on a seat."""
 
     name: str
     """Empty: nobody yet."""
@@ -75,12 +96,19 @@ class Sitter:
     """The level of the bot that sits there."""
     stand_in: str | None = None
     """The level of the bot that plays for the person."""
+    weaker: bool = False
+    """The greedy bot decides for the level that should, because that is not ready on the server."""
     gone: bool = False
     """The person has left."""
     added: str = ""
     """What the person added to chance."""
     closed: int = 0
-    """The seq at which the seat last changed hands: who watched from there must show anew that he may."""
+    """The seq at which the seat last changed hands: sockets opened before must prove again that they may."""
+    invited: bool = False
+    """The person has been asked to play again, and has not come yet."""
+    chair: int = 0
+    """By what storage knows who may sit here. It goes along when seats change places, and a seat that
+    somebody has left gets another, so that no device and no link of before opens it."""
 
     @property
     def player(self) -> str | None:
@@ -89,8 +117,25 @@ class Sitter:
 
     @property
     def is_away(self) -> bool:
-        """Whether the person has left, or a bot plays for him."""
+        """Whether the person has left, or a bot stands in for them."""
         return self.gone or self.stand_in is not None
+
+
+class Invitation(NamedTuple):
+    """Somebody wants to play again."""
+
+    seat: Seat
+    """Who."""
+    until: float
+    """Until when those who are asked can be sure that it waits."""
+
+
+class Series(NamedTuple):
+    """Games of the same people, one after the other."""
+
+    games: int
+    wins: tuple[int, ...]
+    """By seat; a shared win counts for each."""
 
 
 class Table(NamedTuple):
@@ -104,7 +149,7 @@ class Table(NamedTuple):
     options: Options
     public: bool
     host: Seat | None
-    """Who may start the game."""
+    """The seat that may start the game."""
     clock: int | None
     """Seconds for a decision; None: any time."""
     grace: int | None
@@ -118,13 +163,21 @@ class Table(NamedTuple):
     commands: Mapping[str, int] = NOTHING
     """The commands that were accepted, with their seq."""
     asked: Mapping[Seat, int] = NOTHING
-    """Who owes a decision, and since which seq."""
+    """The seats that must decide, and since which seq."""
     asked_at: float = 0
     """When the decisions that are owed became due."""
     draws: int = 0
     """How often chance has acted."""
     rematch: str | None = None
     """The table where they play again."""
+    invitation: "Invitation | None" = None
+    """To a rematch: there, or here, where it takes place."""
+    series: "Series | None" = None
+    """How the games before this one ended; None: there were none."""
+    late: Mapping[Seat, str] = NOTHING
+    """Whose time ran out in this turn, and the level of the bot that finishes it."""
+    checkpoints: tuple[Checkpoint, ...] = ()
+    """What can be gone back to."""
 
     @property
     def stage(self) -> str:
@@ -143,15 +196,46 @@ class Table(NamedTuple):
         """Where nobody sits yet."""
         return tuple(seat for seat, sitter in enumerate(self.sitters) if not sitter.name)
 
+    @property
+    def missing(self) -> tuple[Seat, ...]:
+        """Where nobody sits yet, or somebody is invited who has not come."""
+        return tuple(seat for seat, sitter in enumerate(self.sitters) if not sitter.name or sitter.invited)
+
+    def seats_of(self, chairs: Container[int]) -> frozenset[Seat]:
+        """The seats of these chairs."""
+        return frozenset(seat for seat, sitter in enumerate(self.sitters) if sitter.chair in chairs)
+
+    def decider(self, seat: Seat) -> str | None:
+        """The level of the bot that decides there now; None: a person does."""
+        return self.sitters[seat].player or self.late.get(seat)
+
     def bots_to_move(self) -> tuple[Seat, ...]:
         """The seats that owe a decision which a bot makes."""
-        return tuple(seat for seat in self.asked if self.sitters[seat].player is not None)
+        return tuple(seat for seat in self.asked if self.decider(seat) is not None)
 
     def deadline(self) -> float | None:
         """When the clock of the people who owe a decision runs out."""
-        if self.clock is None or all(self.sitters[seat].player for seat in self.asked):
+        if self.clock is None or all(self.decider(seat) for seat in self.asked):
             return None
         return self.asked_at + self.clock
+
+    def series_now(self) -> Series | None:
+        """The series with this game, as far as it is over."""
+        outcome = None if self.state is None else self.state.outcome()
+        if outcome is None:
+            return self.series
+        before = self.series or Series(0, (0,) * len(self.sitters))
+        won = (rank == 1 for rank in outcome.ranks)
+        return Series(before.games + 1, tuple(map(add, before.wins, won)))
+
+    def beginner(self) -> Seat | None:
+        """The seat that began; None: the game has no such seat, or it is unknown."""
+        agreed: Seat | None = self.options.to_json().get("first")
+        if agreed is not None:
+            return agreed
+        told = (event for line in self.log for event in line.events if event.id == self.game.beginning)
+        seats = (seat for event in told if isinstance(seat := event.args["seat"], int))
+        return next(seats, None)
 
     def record(self) -> str:
         """The record, with what is needed to check its chance; for a game that is over."""
@@ -176,168 +260,18 @@ def create(entry: Entry, seed: str) -> Table:
         host=data["host"],
         clock=data["clock"],
         grace=data["grace"],
-        sitters=tuple(Sitter(seat["name"], seat["bot"]) for seat in data["seats"]),
+        sitters=tuple(
+            Sitter(seat["name"], seat["bot"], invited=seat.get("invited", False), chair=place)
+            for place, seat in enumerate(data["seats"])
+        ),
+        invitation=invitation_of(entry) if "series" in data else None,
+        series=Series(data["series"]["games"], tuple(data["series"]["wins"])) if "series" in data else None,
         log=(LogLine(0, entry.at, (), None, False, True),),
         commands={entry.command: 0},
     )
 
 
-def follow(table: Table, entry: Entry) -> Table:
-    """The table after one more entry. What chance must add to a new one is drawn and written into it."""
-    assert entry.seq == table.seq + 1, "an entry is missing"
-    line, changes = FOLLOWERS[entry.kind](table, entry)
-    if "returns" in entry.data:
-        line, changes = _back_as_well(table, entry, line, changes)
-    commands = {**table.commands, entry.command: entry.seq}
-    return table._replace(seq=entry.seq, log=(*table.log, line), commands=commands, **changes)
-
-
-def follow_all(table: Table, entries: Iterable[Entry]) -> Table:
-    """The table after all these entries."""
-    for entry in entries:
-        table = follow(table, entry)
-    return table
-
-
-# --- what each kind of entry does ---------------------------------------------------------------------
-
-
-Followed = tuple[LogLine, dict[str, Any]]
-"""A line for the log, and what else is different at the table."""
-
-
-def _line(entry: Entry, *events: Event, quiet: bool = False, about_table: bool = True) -> LogLine:
-    return LogLine(entry.seq, entry.at, events, entry.data.get("seat"), quiet, about_table)
-
-
-def _with_sitter(table: Table, entry: Entry, event: str | None, **changes: Any) -> Followed:
-    """One sitter changed, and a line that tells so, if there is an event to tell."""
-    seat: Seat = entry.data["seat"]
-    sitters = list(table.sitters)
-    sitters[seat] = replace(sitters[seat], **changes)
-    line = _line(entry, *([] if event is None else [Event(event, {"seat": seat})]))
-    return line, {"sitters": tuple(sitters)}
-
-
-def _sat(table: Table, entry: Entry) -> Followed:
-    data = entry.data
-    return _with_sitter(table, entry, "table-sat", name=data["name"], added=data["added"], gone=False)
-
-
-def _filled(table: Table, entry: Entry) -> Followed:
-    name, bot = BOT_NAMES[entry.data["seat"]], entry.data["bot"]
-    return _with_sitter(table, entry, "table-filled", name=name, bot=bot, closed=entry.seq)
-
-
-def _stood_in(table: Table, entry: Entry) -> Followed:
-    return _with_sitter(table, entry, "table-stood-in", stand_in=entry.data["bot"])
-
-
-def _returned(table: Table, entry: Entry) -> Followed:
-    return _with_sitter(table, entry, "table-returned", stand_in=None, gone=False)
-
-
-def _back_as_well(table: Table, entry: Entry, line: LogLine, changes: dict[str, Any]) -> Followed:
-    """Somebody decided himself while he was away: everyone sees that he is back."""
-    told, returned = _returned(table, entry)
-    seen = line._replace(events=told.events + line.events, quiet=False, about_table=True)
-    return seen, {**changes, **returned}
-
-
-def _left(table: Table, entry: Entry) -> Followed:
-    if table.stage == "open":
-        return _with_sitter(table, entry, "table-left", name="", added="")
-    return _with_sitter(table, entry, "table-left", gone=True)
-
-
-def _handed(table: Table, entry: Entry) -> Followed:
-    return _with_sitter(table, entry, "table-handed", closed=entry.seq)
-
-
-def _joined(table: Table, entry: Entry) -> Followed:
-    return _with_sitter(table, entry, None, closed=entry.seq)
-
-
-def _said(table: Table, entry: Entry) -> Followed:
-    event = Event("table-said", {"seat": entry.data["seat"], "phrase": entry.data["phrase"]})
-    return _line(entry, event, about_table=False), {}
-
-
-def _rematched(table: Table, entry: Entry) -> Followed:
-    return _line(entry, Event("table-rematched")), {"rematch": entry.data["table"]}
-
-
-def _started(table: Table, entry: Entry) -> Followed:
-    state = table.game.start(table.options, table.rules)
-    events, changes = _settle(table, state, (), entry)
-    return _line(entry, Event("table-started"), *events), changes
-
-
-def _moved(table: Table, entry: Entry) -> Followed:
-    assert table.state is not None
-    seat: Seat = entry.data["seat"]
-    state = table.state.clone()
-    action = table.game.read_move(entry.data["move"])
-    events = state.apply(seat, action)
-    moves = (*table.moves, (seat, action))
-    if set(state.acting()) == table.asked.keys() - {seat} != set():  # others still choose
-        asked = {other: since for other, since in table.asked.items() if other != seat}
-        line = _line(entry, *events, quiet=True, about_table=False)
-        return line, {"state": state, "moves": moves, "asked": asked}
-    later, changes = _settle(table, state, moves, entry)
-    return _line(entry, *events, *later, about_table=not state.acting()), changes
-
-
-def _retracted(table: Table, entry: Entry) -> Followed:
-    assert table.state is not None
-    seat: Seat = entry.data["seat"]
-    state = table.state.clone()
-    state.retract(seat)
-    latest = max(place for place, (by, _) in enumerate(table.moves) if by == seat)
-    line = _line(entry, Event("retracted", {"seat": seat}), quiet=True, about_table=False)
-    return line, {
-        "state": state,
-        "moves": (*table.moves[:latest], *table.moves[latest + 1 :]),
-        "asked": {**table.asked, seat: entry.seq},
-    }
-
-
-def _settle(
-    table: Table, state: State[Any], moves: Iterable[tuple[Seat, Action]], entry: Entry
-) -> tuple[list[Event], dict[str, Any]]:
-    """Let chance act after these moves, and ask anew who owes a decision. Chance acts as the entry says, or,
-    if it says nothing yet, as the seed says, which it says then."""
-    events: list[Event] = []
-    moves = list(moves)
-    stored = entry.data.get("chance")
-    texts: list[str] = []
-    fairness, draws = table.fairness, table.draws
-    while (acting := state.acting()) == (CHANCE,):
-        if stored is None:
-            action = state.sample(fairness.draw(draws))
-        else:
-            action = table.game.read_move(stored[len(texts)])
-        texts.append(action.text)
-        events += state.apply(CHANCE, action)
-        moves.append((CHANCE, action))
-        draws += 1
-    entry.data["chance"] = texts
-    asked = dict.fromkeys(acting, entry.seq)
-    changes = {"state": state, "moves": tuple(moves), "draws": draws, "asked": asked, "asked_at": entry.at}
-    return events, changes
-
-
-FOLLOWERS: dict[str, Callable[[Table, Entry], Followed]] = {
-    "sat": _sat,
-    "filled": _filled,
-    "started": _started,
-    "moved": _moved,
-    "retracted": _retracted,
-    "said": _said,
-    "stood-in": _stood_in,
-    "returned": _returned,
-    "left": _left,
-    "handed": _handed,
-    "joined": _joined,
-    "rematched": _rematched,
-}
+def invitation_of(entry: Entry) -> Invitation | None:
+    """The seat that asks to play again, and how long it waits for the others."""
+    host = entry.data.get("host", entry.data.get("seat"))
+    return None if host is None else Invitation(host, entry.at + INVITATION_SECONDS)

@@ -9,15 +9,17 @@ If another process was quicker, the database refuses the entries; the table catc
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
+from time import time
 from weakref import WeakValueDictionary
 
-from saurian.core import Message, Problem
+from saurian.core import Message, Problem, Seat
 from saurian.server.bus import Bus
 from saurian.server.ending import end
-from saurian.server.live import Judge, LiveTable, Request
+from saurian.server.following import follow_all
+from saurian.server.live import Judge, Judged, LiveTable, Request
 from saurian.server.storage.store import Store
 from saurian.server.storage.writer import Summary, Writer
-from saurian.server.table import Entry, Table, create, follow_all
+from saurian.server.table import Entry, Handover, Table, create
 
 ATTEMPTS = 20
 """How often a command is judged again because another process was quicker."""
@@ -69,6 +71,7 @@ class Tables:
                 task.add_done_callback(lambda _: self._loading.pop(table_id, None))
             return await asyncio.shield(task)
         self._keep(live)
+        live.stale = live.stale or not self._bus.hears
         await self.refresh(live)
         return live
 
@@ -79,6 +82,11 @@ class Tables:
                 if live.stale:
                     await self._catch_up(live)
                     live.tell()
+
+    async def reread(self, live: LiveTable) -> None:
+        """Read what other processes have added, heard of or not: news may be on its way."""
+        live.stale = True
+        await self.refresh(live)
 
     async def _load(self, table_id: str) -> LiveTable:
         stored = await self._store.load(table_id)
@@ -108,14 +116,27 @@ class Tables:
         self._live.pop(table_id, None)
         self._recent.pop(table_id, None)
 
+    async def mark_present(self, live: LiveTable, seat: Seat) -> None:
+        """Let other servers know at once that somebody is here; the keeper tells them from time to time."""
+        if self._bus.has_others:
+            await self._store.mark_seen([(live.table.id, live.table.sitters[seat].chair)], time())
+
+    async def read_presence(self, live: LiveTable) -> None:
+        """Learn when people were last there, at any server."""
+        seen = await self._store.seen_at([live.table.id])
+        live.note_seen(seen[live.table.id])
+
     # --- moving on ---
 
-    async def submit(self, live: LiveTable, command: str, judge: Judge) -> int:
-        """Let a command take effect, once, and return its seq when it is stored. Raises `Problem` if not."""
-        request = Request(command, judge, asyncio.get_running_loop().create_future())
+    async def submit(
+        self, live: LiveTable, command: str, judge: Judge, handover: Handover | None = None
+    ) -> int:
+        """Let a command take effect, once, and return its seq when it is stored; with it the seat of its
+        entry may change hands. Raises `Problem` if not."""
+        request = Request(command, judge, asyncio.get_running_loop().create_future(), handover)
         live.waiting.append(request)
         async with live.lock:
-            if not request.answer.done():  # nobody has done it with his own
+            if not request.answer.done():  # no other request has done it along with its own
                 await self._work_off(live)
         return request.answer.result()
 
@@ -139,24 +160,27 @@ class Tables:
     async def _do_all(self, live: LiveTable, requests: Sequence[Request]) -> Sequence[int | Exception]:
         """Let all commands take effect, or none. An answer for each."""
         for _ in range(ATTEMPTS):
-            after, answers, entries = live.judge_all(requests)
-            if live.stale and len(entries) < len(requests):  # they may be right by what others have added
+            judged = live.judge_all(requests)
+            doubtful = live.stale or self._bus.has_others  # news may be on its way
+            if doubtful and len(judged.entries) < len(requests):  # others may have made them right
                 await self._catch_up(live)
-                after, answers, entries = live.judge_all(requests)
-            if not entries:
-                return answers
-            if await self._store_entries(live, after, entries):
+                judged = live.judge_all(requests)
+            if not judged.entries:
+                return judged.answers
+            if await self._store_entries(live, judged):
                 self._bus.publish(live.table.id, live.table.seq)
                 self._look_for_bots(live)
-                return answers
+                return judged.answers
             await self._writer.ready()
         raise _busy()
 
-    async def _store_entries(self, live: LiveTable, after: Table, entries: Sequence[Entry]) -> bool:
+    async def _store_entries(self, live: LiveTable, judged: Judged) -> bool:
+        after, entries = judged.after, judged.entries
         wake_at = self._wake_at(after)
         changed = wake_at != live.wake_at or after.stage != live.table.stage
+        summary = Summary(after.stage, wake_at) if changed else None
         try:
-            quicker = await self._writer.append(entries, Summary(after.stage, wake_at) if changed else None)
+            quicker = await self._writer.append(entries, summary, judged.handovers)
         except BaseException:
             live.stale = True  # perhaps they are there: look before the next command
             raise
@@ -191,7 +215,7 @@ class Tables:
         self._follow(live, stored.entries)
 
     def add(self, live: LiveTable, entries: Sequence[Entry]) -> None:
-        """Add what another process has stored. Who does a command here tells it with his own."""
+        """Add what another process has stored. If a command is under way here, its update includes it."""
         self._follow(live, entries)
         live.stale = False
         if not live.lock.locked():

@@ -7,8 +7,10 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
+from saurian.server.guard import plain_address
+
 MOST_PIECES = 100
-"""A message on a socket may come in so many frames; empty ones would count for nothing else."""
+"""Frames per message on a socket; the size limit does not count empty ones."""
 
 
 class Connection(H11Protocol):
@@ -19,6 +21,7 @@ class Connection(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin to wait."""
         super().connection_made(transport)
+        self.client = _plain_client(self.client)
         self._await_request()
 
     def data_received(self, data: bytes) -> None:
@@ -29,6 +32,13 @@ class Connection(H11Protocol):
             self._await_request()
         else:
             self._await_nothing()
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer what is no HTTP, unless the request it belongs to has its answer."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing will come."""
@@ -48,13 +58,18 @@ class Connection(H11Protocol):
 class Socket(WebSocketsSansIOProtocol):
     """Nothing is kept for one who does not read, nor of messages that do not end."""
 
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Know who comes."""
+        super().connection_made(transport)
+        self.client = _plain_client(self.client)
+
     def keepalive_timeout(self) -> None:
         """One that does not answer a ping would not take a good-bye either."""
         super().keepalive_timeout()
         self.transport.abort()
 
     def handle_ping(self) -> None:
-        """Who takes nothing gets no answers: they would pile up."""
+        """Answer no pings of a client that reads nothing: the answers would pile up."""
         if self.writable.is_set():
             super().handle_ping()
         else:
@@ -78,6 +93,11 @@ class Socket(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.conn.fail(code)
             self.handle_parser_exception()
+
+
+def _plain_client(client: tuple[str, int] | None) -> tuple[str, int] | None:
+    """The client's address and port, in the form that settings and limits name it."""
+    return client and (plain_address(client[0]), client[1])
 
 
 def _is_text(data: bytes) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from saurian.sim.compiling import kernel, part_of_kernel
+from saurian.sim.compiling import inline_kernel, kernel
 
 Rng = npt.NDArray[np.uint64]
 """One number."""
@@ -22,7 +22,7 @@ def seed_rng(seed: int) -> Rng:
     return np.array([seed & (1 << 64) - 1], np.uint64)
 
 
-@part_of_kernel
+@inline_kernel
 def mixed(z: Any) -> Any:
     """Sixty-four bits that look random, each of them made of all that were given."""
     z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)

@@ -1,17 +1,22 @@
 """How kernels are compiled: without the interpreter's lock, and kept on disk.
 
 Where Numba is missing this module still imports, and `COMPILED` is False: whoever wants speed asks first.
+
+Compiling takes up to some minutes, so it is announced when it begins: by a warning of the logger `saurian`,
+which Python writes to the standard error, or as `announce_compiling` says.
 """
 
 import hashlib
+import logging
 import os
 import shutil
+import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 LAYERS = ("games", "sim", "bots")
 """Kernels of a layer are made of what stands in it and in those before it."""
@@ -23,6 +28,45 @@ OPTIONS: dict[str, Any] = {"cache": True, "nogil": True, "error_model": "numpy",
 """What Numba is asked for; without its runtime no references are counted, and no arrays made."""
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Compiling(NamedTuple):
+    """What is being compiled, and roughly for how long."""
+
+    layer: str
+    game: str
+    seconds: int
+
+
+_announced: set[tuple[str, str]] = set()
+"""Layers and games."""
+
+
+def _warn(what: Compiling) -> None:
+    logging.getLogger("saurian").warning(
+        "compiling the kernels of %s (%s), once for this installation: about %d seconds",
+        *(what.game, what.layer, what.seconds),
+    )
+
+
+_announce: Callable[[Compiling], None] = _warn
+
+
+def announce_compiling(announce: Callable[[Compiling], None]) -> None:
+    """Let this function tell the user, at most once for each layer of a game, that compiling begins."""
+    global _announce
+    _announce = announce
+
+
+def _compiling(module: str) -> None:
+    """A kernel of this module is not on disk. How long it takes, its package says in `COMPILE_SECONDS`;
+    kernels that games share take no time, and nobody is told."""
+    top, layer, game, *_ = module.split(".")
+    seconds = getattr(sys.modules.get(f"{top}.{layer}.{game}"), "COMPILE_SECONDS", None)
+    if seconds is not None and (layer, game) not in _announced:
+        _announced.update((below, game) for below in LAYERS[: LAYERS.index(layer) + 1])
+        _announce(Compiling(layer, game, seconds))
+
 
 try:
     import numba
@@ -43,7 +87,7 @@ def kernel(function: F) -> F:
     return _compiled(function)
 
 
-def part_of_kernel(function: F) -> F:
+def inline_kernel(function: F) -> F:
     """The same for a small function that is written out wherever it is called: faster there, slower to
     compile."""
     return _compiled(function, forceinline=True)
@@ -66,8 +110,21 @@ def _compiled(function: F, **options: bool) -> F:
         config.CACHE_DIR = before
     compile_exactly = compiled.compile
     compiled.compile = lambda arguments: compile_exactly(tuple(map(_widened, arguments)))
+    compiled._cache.load_overload = _telling(compiled._cache.load_overload, function.__module__)
     result: F = compiled
     return result
+
+
+def _telling(load: Callable[[Any, Any], Any], module: str) -> Callable[[Any, Any], Any]:
+    """Numba's function that reads a kernel from disk, made to tell if it is not there."""
+
+    def load_or_tell(signature: Any, target: Any) -> Any:
+        found = load(signature, target)
+        if found is None:
+            _compiling(module)
+        return found
+
+    return load_or_tell
 
 
 def _widened(argument: Any) -> Any:

@@ -6,16 +6,16 @@ import numpy as np
 import numpy.typing as npt
 
 from saurian.sim.chance import STRIDE, mixed
-from saurian.sim.compiling import part_of_kernel
+from saurian.sim.compiling import inline_kernel
 
 
-@part_of_kernel
+@inline_kernel
 def step_down(node: Any, option: int) -> Any:
     """The key of the edge that leaves a node by an option, which is the key of the node below; never 0."""
     return mixed(node + np.uint64(option + 1) * np.uint64(STRIDE)) | np.uint64(1)
 
 
-@part_of_kernel
+@inline_kernel
 def find(keys: npt.NDArray[np.uint64], key: Any) -> int:
     """Where the key stands in the table, whose size is a power of 2, or where it would."""
     mask = keys.size - 1

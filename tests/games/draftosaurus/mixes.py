@@ -6,17 +6,19 @@ from itertools import product
 
 from saurian.games.draftosaurus.options import BOARDS, ORDERS, DraftosaurusOptions
 from saurian.games.draftosaurus.pieces import NO_HERD, SPECIES, Herd, dinosaurs_of
-from saurian.games.draftosaurus.rules import RULE_SETS, Course, Rules, load_rules
+from saurian.games.draftosaurus.rules import RULE_SETS, SECOND_ROLLERS, Course, Rules, load_rules
 from saurian.games.draftosaurus.state import DraftosaurusState
 from tests.games.draftosaurus import oracle
 
 
 def all_mixes() -> Iterator[DraftosaurusOptions]:
-    """Players, boards, rule sets, orders, first roller given or not, and D-16 on and off."""
+    """Players, boards, rule sets, orders, first roller given or not, D-16 on and off; and matches by D-18."""
     for players, board, rules, order in product(range(2, 6), BOARDS, RULE_SETS, ORDERS):
         for first in (None, players - 1):
             for binds in (False, True) if players == 5 else (False,):
                 yield DraftosaurusOptions(players, board, rules, order, first, binds)
+    for players, rules, second in product(range(2, 6), RULE_SETS, SECOND_ROLLERS[1:]):
+        yield DraftosaurusOptions(players, "match", rules, "quick", second_roller=second)
 
 
 MIXES = tuple(all_mixes())
@@ -27,6 +29,7 @@ def name_of(options: DraftosaurusOptions) -> str:
     words = [options.board, f"{options.players}p", options.rules, options.order]
     words += [] if options.first is None else [f"first{options.first}"]
     words += ["bound"] if options.last_turn_binds_all else []
+    words += [f"second_{options.second_roller}"] if options.second_roller in SECOND_ROLLERS[1:] else []
     return "-".join(words)
 
 
@@ -80,6 +83,7 @@ def oracle_table(
         quick=options.order == "quick",
         first=options.first,
         binds_all=bool(options.last_turn_binds_all),
+        second_roller=options.second_roller or "next",
         rounds=rounds,
         turns=turns,
         hand=hand,

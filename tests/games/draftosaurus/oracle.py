@@ -226,6 +226,7 @@ def new_table(
     quick: bool = False,
     first: int | None = None,
     binds_all: bool = False,
+    second_roller: str = "next",
     rounds: int | None = None,
     turns: int | None = None,
     hand: int = 6,
@@ -238,6 +239,8 @@ def new_table(
         "polish": polish,
         "quick": quick,
         "binds_all": binds_all,
+        "second_roller": second_roller,
+        "rolled": [],
         "rounds": rounds or (4 if players == 2 else 2),  # D-10, D-17
         "turns": turns or (3 if players == 2 else 6),
         "hand_size": hand,
@@ -274,7 +277,7 @@ def copy_of(table: Table) -> Table:
 
 
 def to_act(table: Table) -> list[Any]:
-    """Who owes a decision: seats, or "chance"."""
+    """The seats that must decide, or "chance"."""
     if table["step"] == "over":
         return []
     if table["step"] in ("first", "deal", "roll"):
@@ -353,6 +356,7 @@ def play(table: Table, who: Any, text: str) -> None:
         table["roller"] = int(rest)
         table["step"] = "deal"
     elif word == "roll":
+        table["rolled"].append(table["roller"])
         table["die"] = rest
         table["step"] = "draft" if table["quick"] else "choose"
     else:
@@ -429,6 +433,8 @@ def end_turn(table: Table) -> None:
 def end_board(table: Table) -> None:
     table["past"].append((table["board"], table["zoos"]))
     if len(table["past"]) < len(table["boards"]):
-        lay_out(table, table["boards"][len(table["past"])])  # D-18: the die has already gone on
+        lay_out(table, table["boards"][len(table["past"])])
+        if table["second_roller"] != "next":  # D-18; the die has already gone on to the next
+            table["roller"] = table["rolled"][0 if table["second_roller"] == "first" else -1]
     else:
         table["step"] = "over"

@@ -50,3 +50,14 @@ def test_every_face_of_the_die_names_its_rule() -> None:
     die = DRAFTOSAURUS.components(DraftosaurusOptions())["die"]
     assert len(die) == 6
     assert {face["rule"] for face in die} == {"D-20", "D-21", "D-22"}
+
+
+@pytest.mark.rule("D-46")
+@pytest.mark.rule("D-50")
+def test_the_pens_tell_where_a_trex_brings_a_bonus() -> None:
+    components = DRAFTOSAURUS.components(DraftosaurusOptions())
+    with_bonus = {
+        pen["id"] for board in components["boards"].values() for pen in board["pens"] if pen["trex_bonus"]
+    }
+    everywhere = {pen["id"] for board in components["boards"].values() for pen in board["pens"]}
+    assert everywhere - with_bonus - {"quarantine"} == {"river"}

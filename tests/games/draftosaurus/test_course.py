@@ -76,7 +76,11 @@ def schedule(options: DraftosaurusOptions, first: int) -> list[tuple[int, tuple[
     turns, players = (3 if options.players == 2 else 6), options.players
     table: list[tuple[int, tuple[int, ...]]] = []
     roller = first
-    for _board in BOARDS[options.board]:
+    for board in BOARDS[options.board]:
+        if board == "winter" and options.second_roller == "first":
+            roller = first
+        elif board == "winter" and options.second_roller == "last":
+            roller = table[-1][0]
         for _round in range(12 // turns):
             for turn in range(1, turns + 1):
                 bound = options.last_turn_binds_all and turn == 6

@@ -58,7 +58,7 @@ def test_a_pen_accepts_what_its_rule_says(rules: str, board: str, pen: str) -> N
         for name in spots_of(board, pen):
             spot = engine_board.spot[name]
             for species in oracle.SPECIES:
-                accepted = spot.pen.objection(here, BY_ID[species], spot.place) is None
+                accepted = spot.pen.why_not(here, BY_ID[species], spot.place) is None
                 assert accepted == oracle.accepts(zoo, species, name, polish), (contents, species, name)
 
 
@@ -70,7 +70,7 @@ def test_a_pen_accepts_what_its_rule_says(rules: str, board: str, pen: str) -> N
 )
 def test_a_pen_without_limit_holds_a_whole_zoo(rules: str, board: str, pen: str) -> None:
     spot = load_rules(rules).boards[board].spot[pen]
-    held = next((n for n in range(12) if spot.pen.objection((TREX,) * n, TREX, 0) is not None), 12)
+    held = next((n for n in range(12) if spot.pen.why_not((TREX,) * n, TREX, 0) is not None), 12)
     assert held == (6 if pen == "love" and rules == "polish" else 12)
 
 
@@ -111,7 +111,7 @@ def test_who_must_obey_the_die_may_place_as_pen_and_die_allow(rules: str, board:
         for species, face in tables(state, zoo):
             legal = {action.text[1:] for action in state.legal(BOUND)}
             for spot in spots_of(board, pen):
-                refusal = state.refusal(BOUND, PLACE[spot])
+                refusal = state.why_not(BOUND, PLACE[spot])
                 assert why_not(board, zoo, species, spot, face, polish) == rule_of(refusal)
                 assert (refusal is None) == (spot in legal)
 
@@ -127,7 +127,7 @@ def test_the_roller_may_place_as_the_pens_allow(rules: str, board: str, pen: str
             legal = {action.text[1:] for action in state.legal(FREE)}
             assert legal == set(oracle.placings(board, zoo, species.id, None, polish))
             for spot in spots_of(board, pen):
-                assert (state.refusal(FREE, PLACE[spot]) is None) == (spot in legal)
+                assert (state.why_not(FREE, PLACE[spot]) is None) == (spot in legal)
 
 
 def why_not(board: str, zoo: oracle.Zoo, species: Species, spot: str, face: Face, polish: bool) -> str | None:
@@ -254,7 +254,7 @@ def test_the_quarantined_one_must_move_where_a_pen_accepts_it() -> None:
     assert state.acting() == (0,)
     homes = {">bridge_left", ">bridge_right", ">river"}
     assert {action.text for action in state.legal(0)} == homes
-    refusal = state.refusal(0, DRAFTOSAURUS.read_move(">quarantine"))
+    refusal = state.why_not(0, DRAFTOSAURUS.read_move(">quarantine"))
     assert rule_of(refusal) == "D-46"
 
 

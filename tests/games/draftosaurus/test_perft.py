@@ -70,7 +70,7 @@ EVERY_PERFT = pytest.mark.parametrize("perft", PERFTS, ids=lambda perft: name_of
 
 
 def ways(state: DraftosaurusState, moves: int) -> int:
-    """How many sequences of so many moves there are, seats in their order, chance included."""
+    """The number of move sequences of a length, seats in their order, chance included."""
     total = 0
     for seat in state.acting()[:1]:
         if moves == 1:

@@ -51,17 +51,17 @@ def test_no_dinosaur_is_lost_or_found(options: DraftosaurusOptions) -> None:
 def check_every_action(state: DraftosaurusState) -> None:
     """Of all actions there are, exactly the legal ones are accepted, and a refused one changes nothing."""
     untouched = state.clone()
-    for seat in (CHANCE, *range(state.options.players + 1)):
+    for seat in (CHANCE, *range(state.options.players)):
         legal = list(state.legal(seat))
         assert len(set(legal)) == len(legal)
         assert bool(legal) == (seat in state.acting())
         for action in set(ALL_ACTIONS) - set(legal):
-            assert state.refusal(seat, action) is not None
+            assert state.why_not(seat, action) is not None
             with pytest.raises(IllegalAction):
                 state.apply(seat, action)
         assert state == untouched
         for action in legal if len(legal) < 100 else legal[::20]:
-            assert state.refusal(seat, action) is None
+            assert state.why_not(seat, action) is None
             after = state.clone()
             after.apply(seat, action)
             assert after != state
@@ -95,10 +95,10 @@ def test_a_view_allows_what_the_state_allows(options: DraftosaurusOptions) -> No
                 view = state.view(seat)
                 assert view.acting() == state.acting()
                 assert list(view.legal()) == list(state.legal(seat))
-                assert view.refusal(action) == state.refusal(seat, action)
+                assert view.why_not(action) == state.why_not(seat, action)
                 assert view.scores() == state.scores()
             assert not state.view(None).legal()
-            assert state.view(None).refusal(action) is not None
+            assert state.view(None).why_not(action) is not None
 
 
 # --- copies ---
@@ -256,7 +256,7 @@ def test_odds_are_what_chance_may_do(options: DraftosaurusOptions) -> None:
 
 
 def shares(state: DraftosaurusState, times: int) -> dict[DraftosaurusAction, float]:
-    """How often chance does what, of so many times."""
+    """How often chance does what in `times` draws."""
     rng = Random(13)
     counts = Counter(state.sample(rng) for _ in range(times))
     return {action: number / times for action, number in counts.items()}

@@ -33,6 +33,7 @@ def agrees_on_facts(rules: Rules) -> bool:
     return (
         rules.box_per_species == oracle.BOX
         and rules.last_turn_binds_all == (rules.name == "polish")
+        and rules.rulings.match_second_roller == "next"
         and all(
             {pen.id: (pen.accept_rule, pen.zone, pen.side) for pen in board.pens} == oracle.BOARDS[board.id]
             and all(pen.rule == rule_of[pen.id] or pen.id == "river" for pen in board.pens)

@@ -6,13 +6,13 @@ from random import Random
 import pytest
 
 from saurian.core import Outcome
+from saurian.games.draftosaurus import DRAFTOSAURUS
 from saurian.games.draftosaurus.legal import placeable
 from saurian.games.draftosaurus.options import DraftosaurusOptions
 from saurian.games.draftosaurus.pieces import Face, Species
 from saurian.games.draftosaurus.possible import check_position
 from saurian.games.draftosaurus.rules import Rules, Rulings
 from saurian.games.draftosaurus.scoring import outcome, scores
-from saurian.games.draftosaurus.state import DraftosaurusState
 from tests.games.draftosaurus import oracle
 from tests.games.draftosaurus.rules_file import rules_data, with_ruling
 from tests.games.draftosaurus.translate import engine_zoo
@@ -101,10 +101,10 @@ def test_a_tied_match_goes_to_the_fewest_trexes_or_is_shared() -> None:
 
 @pytest.mark.rule("D-18")
 @pytest.mark.parametrize("players", range(2, 6))
-def test_the_second_game_is_begun_by_the_next_or_the_last_roller(players: int) -> None:
-    options = DraftosaurusOptions(players, "match", order="quick", first=0)
-    for passes_on, expected in ((True, 12 % players), (False, 11 % players)):
-        state = DraftosaurusState.start(options, with_ruling("match_die_passes_on", passes_on))
+def test_the_second_game_is_begun_by_the_next_the_first_or_the_last_roller(players: int) -> None:
+    for second, expected in (("next", (1 + 12) % players), ("first", 1), ("last", (1 + 11) % players)):
+        options = DraftosaurusOptions(players, "match", order="quick", first=1, second_roller=second)
+        state = DRAFTOSAURUS.start(options)
         for _ in play_on(state, Random(1)):
             check_position(state)
             if state.board.id == "winter":
@@ -117,4 +117,4 @@ def test_every_ruling_says_where_it_comes_from() -> None:
     assert set(rulings) == {field.name for field in fields(Rulings)}
     for ruling in rulings.values():
         assert set(ruling) == {"value", "rule", "sure"}
-        assert ruling["sure"] in ("B", "C", "R")
+        assert ruling["sure"] in ("A", "B", "C", "R")

@@ -1,4 +1,4 @@
-"""Who may know what: a view depends on nothing that its seat may not know, and forgets nothing it does."""
+"""Secrecy: a view depends on nothing that its seat may not know, and forgets nothing it does."""
 
 import io
 import pickle
@@ -58,6 +58,7 @@ def check_same_to(seat: Seat | None, state: DraftosaurusState, other: Draftosaur
     """Nothing that the seat can ask tells the two positions apart, and no byte of its view does."""
     secrecy.check_same_to(seat, state, other, seed)
     assert bytes_of(state.view(seat)) == bytes_of(other.view(seat))
+    assert DRAFTOSAURUS.preview(state.view(seat)) == DRAFTOSAURUS.preview(other.view(seat))
 
 
 @EVERY_MIX
@@ -150,7 +151,7 @@ World = tuple[Herd, ...]
 def worlds(bag: list[Species], hands: Hands, seat: Seat | None) -> Counter[World]:
     """All worlds that fit what the seat has seen, each as often as it can be drawn from the bag.
 
-    Dinosaurs are drawn one by one, each of the bag for itself. Who chose a dinosaur is taken to have
+    Dinosaurs are drawn one by one, each of the bag for itself. A seat that chose a dinosaur is taken to have
     done so blindly: those that have left a hand were its first, whatever they turned out to be.
     """
     in_order = sorted(range(len(hands.at)), key=lambda holder: hands.at[holder].dealt_at)
@@ -173,7 +174,7 @@ def _looks_the_same(hand: Hand, drawn: list[Species], seat: Seat | None) -> bool
 
 
 def guesses(state: DraftosaurusState, seat: Seat | None, dealt: int, times: int) -> Counter[World]:
-    """The worlds of so many resampled positions."""
+    """The worlds of `times` resampled positions."""
     rng = Random(6)
     positions = (state.resample(seat, rng) for _ in range(times))
     return Counter((*position.hands[:dealt], position.bag) for position in positions)

@@ -14,7 +14,7 @@ IN_ORDER = ("wood", "pyramid")
 
 @cache
 def reachable(board: str, pen: str, polish: bool, most: int) -> tuple[Contents, ...]:
-    """All that can stand in a pen, up to so many dinosaurs; in one order only where order has no meaning."""
+    """All contents of a pen up to a size; in one order only where order has no meaning."""
     spots = [spot for spot in oracle.spots(board) if spot.partition(".")[0] == pen]
     found: dict[Contents, None] = {}
     fringe: list[Contents] = [tuple(oracle.bare(board)[pen])]

@@ -6,13 +6,13 @@
 A dot is an empty cell. North is up. Heroes that the picture does not show stand on the entrance.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from saurian.core import Event, Message, Seat
 from saurian.games.drakon import DRAKON
 from saurian.games.drakon.actions import DrakonAction
-from saurian.games.drakon.box import Box, load_box, make_box
+from saurian.games.drakon.box import NEWEST, Box, load_box, make_box
 from saurian.games.drakon.heroes import HEROES
 from saurian.games.drakon.lair import CENTRE, Lair, cell_at, write_cell
 from saurian.games.drakon.notation import CHAMBERS
@@ -20,7 +20,7 @@ from saurian.games.drakon.options import DrakonOptions
 from saurian.games.drakon.phases import TURN
 from saurian.games.drakon.pieces import Chamber, Hand, Purse
 from saurian.games.drakon.state import DrakonState
-from saurian.games.drakon.steps import Pending
+from saurian.games.drakon.table import Pending
 
 KINDS = {
     "En": "entrance",
@@ -50,14 +50,16 @@ def hand(text: str) -> Hand:
     return tuple(sorted(CHAMBERS[name] for name in text.split()))
 
 
-def box_with(**changes: Any) -> Box:
-    """The shipped box with other rulings, limits or flags: `mind_control="must"`, `forced_moves=2`."""
-    data = load_box().to_json()
+def box_with(version: int = NEWEST, **changes: Any) -> Box:
+    """A shipped box with some values changed: `forced_moves=2`, `victim="choice"`, `mind_control="must"`."""
+    data = load_box(version).to_json()
     for name, value in changes.items():
         for section in ("rulings", "limits", "goals"):
-            if name in data[section]:
+            if name in data[section] and not isinstance(value, str):
                 data[section][name]["value"] = value
         for row in data["chambers"]:
+            if name in row:
+                row[name] = value
             if row["kind"] == name.replace("_", "-"):
                 row["enter" if "enter" in row else "place"] = value
     return make_box(data)
@@ -101,7 +103,7 @@ def draw_lair(state: DrakonState, picture: str) -> None:
     """Put the chambers and figures of a picture where it shows them."""
     rows = [line.split() for line in picture.strip().splitlines()]
     origin = next((x, y) for y, row in enumerate(rows) for x, word in enumerate(row) if word[:2] == "En")
-    state.lair = Lair()
+    state.lair = Lair(state.box.limits.lair_reach)
     for y, row in enumerate(rows):
         for x, word in enumerate(row):
             if word == ".":
@@ -125,9 +127,19 @@ def move(text: str) -> DrakonAction:
     return DRAKON.read_move(text)
 
 
+WITNESSES: list[Callable[[DrakonState, DrakonAction, DrakonState], None]] = []
+"""Each is told of every move that is typed: the position before, the action, and the position after."""
+
+
 def play(state: DrakonState, *moves: str) -> list[Event]:
-    """Whoever owes a decision does this, then that; what happened."""
-    return [event for text in moves for event in state.apply(state.acting()[0], move(text))]
+    """Apply the moves one after the other for the acting seats; the events."""
+    events = []
+    for text in moves:
+        before, action = state.clone(), move(text)
+        events += state.apply(state.acting()[0], action)
+        for witness in WITNESSES:
+            witness(before, action, state)
+    return events
 
 
 def legal(state: DrakonState, begins: str = "") -> set[str]:
@@ -138,7 +150,7 @@ def legal(state: DrakonState, begins: str = "") -> set[str]:
 
 def refusal(state: DrakonState, text: str) -> Message:
     """Why it may not be done now."""
-    message = state.refusal(state.acting()[0], move(text))
+    message = state.why_not(state.acting()[0], move(text))
     assert message is not None
     return message
 

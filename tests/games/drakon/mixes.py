@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import product
 
-from saurian.games.drakon.box import Box, load_box, make_box
+from saurian.games.drakon.box import NEWEST, Box, load_box, make_box
 from saurian.games.drakon.options import SWITCHES, DrakonOptions
 
 GOALS = ((False, False), (True, False), (False, True))
@@ -27,9 +27,11 @@ def name_of(options: DrakonOptions) -> str:
     return "-".join([f"{options.players}p", *(name for name in SWITCHES if getattr(options, name))])
 
 
-def tiny_box(chambers: dict[str, dict[str, int]], coins: tuple[int, int, int], hand: int = 1) -> Box:
-    """A box of these chambers, by kind and layout, and coins."""
-    data = load_box().to_json()
+def tiny_box(
+    chambers: dict[str, dict[str, int]], coins: tuple[int, int, int], hand: int = 1, version: int = NEWEST
+) -> Box:
+    """A box of these chambers, by kind and layout, and coins; the rest as in that version."""
+    data = load_box(version).to_json()
     for row in data["chambers"]:
         row["count"] = chambers.get(row["kind"], {})
     data["coins"] |= {str(value): count for value, count in enumerate(coins, start=1)}

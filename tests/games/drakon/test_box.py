@@ -4,6 +4,7 @@ import json
 import tomllib
 from collections.abc import Iterator
 from copy import deepcopy
+from dataclasses import asdict
 from random import Random
 from typing import Any
 
@@ -14,8 +15,19 @@ from hypothesis import strategies as st
 from saurian.core import CHANCE, Player, Problem, Replay, Session
 from saurian.games import find_game
 from saurian.games.drakon import DRAKON
-from saurian.games.drakon.box import SURE, box_from_json, box_text, load_box, make_box, read_box
-from saurian.games.drakon.effects import EFFECTS
+from saurian.games.drakon.box import (
+    LATER_LIMITS,
+    LATER_RULINGS,
+    NEWEST,
+    SURE,
+    box_from_json,
+    box_text,
+    load_box,
+    make_box,
+    read_box,
+    section_in_full,
+)
+from saurian.games.drakon.kinds import KIND
 from saurian.games.drakon.options import DrakonOptions, options_from_json
 from saurian.games.drakon.rule_ids import RULE_IDS
 from saurian.games.drakon.state import DrakonState
@@ -97,8 +109,8 @@ def test_every_value_says_how_sure_it_is_and_names_a_rule() -> None:
     marks = [value for path, value in values(DATA) if path[-1] in ("sure", "count_sure")]
     assert set(marks) <= set(SURE)
     assert all(value in ids for path, value in values(DATA) if path[-1] == "rule")
-    assert {row["kind"] for row in DATA["chambers"]} == set(EFFECTS) - {"entrance"}
-    assert all(EFFECTS[row["kind"]].rule == row["rule"] for row in DATA["chambers"])
+    assert {row["kind"] for row in DATA["chambers"]} == set(KIND) - {"entrance"}
+    assert all(KIND[row["kind"]].rule == row["rule"] for row in DATA["chambers"])
 
 
 # --- a wrong one ---
@@ -136,6 +148,14 @@ def test_every_value_says_how_sure_it_is_and_names_a_rule() -> None:
         (("rulings", "thief_may_trade", "value"), 1, "bad-box-value"),
         (("rulings", "thief_may_trade"), True, "bad-box-type"),
         (("limits", "forced_moves", "value"), 0, "bad-box-number"),
+        (("limits", "lair_reach", "value"), 36, "bad-box-number"),
+        (("chambers", 2, "victim"), "everybody", "bad-box-value"),
+        (("chambers", 2, "victim_sure"), "D", "bad-box-value"),
+        (("chambers", 0, "victim"), "left", "bad-box-unknown"),
+        (("chambers", 8, "swapped_out"), "pile", "bad-box-value"),
+        (("chambers", 10, "trigger"), "leave", "bad-box-value"),
+        (("chambers", 10, "enter"), "may", "bad-box-unknown"),
+        (("rulings", "met_on_entering", "value"), "yes", "bad-box-value"),
         (("goals", "plain", "value"), None, "bad-box-number"),
         (("hand",), 0, "bad-box-number"),
         (("extra",), 1, "bad-box-unknown"),
@@ -240,7 +260,149 @@ def test_a_box_is_read_as_it_was_written() -> None:
     assert DrakonOptions(box=box) != DrakonOptions()
 
 
-def test_an_old_box_stays_and_a_new_one_is_not_known_yet() -> None:
+def test_old_boxes_stay_and_a_new_one_is_not_known_yet() -> None:
     with pytest.raises(Problem):
-        load_box(2)
-    assert make_box(DATA) == load_box(1)
+        load_box(NEWEST + 1)
+    assert make_box(DATA) == load_box(NEWEST)
+    assert load_box(1) != load_box(NEWEST)
+
+
+# --- what was settled when ---
+
+VERSION_1 = {
+    "robbed_hand_draws": False,
+    "drakon_appears_by_swap": True,
+    "flying_turns_in_place": False,
+    "harp_calls_through_key": True,
+    "harp_freezes_in_windstorm": True,
+    "met_on_entering": True,
+    "one_meeting_a_turn": True,
+    "drakon_bars_escape": True,
+    "blown_through_escapes": False,
+    "knight_takes_chamber": False,
+    "thief_may_trade": True,
+}
+VERSION_2 = VERSION_1 | {
+    "flying_turns_in_place": True,
+    "harp_freezes_in_windstorm": False,
+    "met_on_entering": False,
+    "drakon_bars_escape": False,
+    "thief_may_trade": False,
+}
+
+
+@pytest.mark.rule("K-49", "K-53", "K-60", "K-80", "K-83", "K-86", "K-90")
+@pytest.mark.parametrize(("version", "rulings"), [(1, VERSION_1), (2, VERSION_2)])
+def test_the_rulings_of_a_version(version: int, rulings: dict[str, bool]) -> None:
+    assert asdict(load_box(version).rulings) == rulings
+
+
+@pytest.mark.rule("K-14")
+@pytest.mark.parametrize("version", [1, 2])
+def test_the_limits(version: int) -> None:
+    limits = load_box(version).limits
+    assert asdict(limits) == {"forced_moves": 20, "idle_rounds": 50, "lair_reach": 35}
+    assert 2 * limits.lair_reach + 1 == 71
+    assert {entry["rule"] for entry in load_box(version).data["limits"].values()} == {"K-14"}
+
+
+@pytest.mark.rule("K-42", "K-48", "K-51")
+@pytest.mark.parametrize("version", [1, 2])
+def test_what_a_shipped_box_settles_about_chambers(version: int) -> None:
+    assert load_box(version).settings == {
+        ("steal-coin-left", "victim"): "left",
+        ("steal-coin-right", "victim"): "right",
+        ("swap", "swapped_out"): "hand",
+        ("escape", "trigger"): "place",
+    }
+
+
+def first_box() -> Any:
+    """A box as the first release wrote it: without what was made data later."""
+    data = load_box(1).to_json()
+    for name in LATER_RULINGS:
+        del data["rulings"][name]
+    for name in LATER_LIMITS:
+        del data["limits"][name]
+    for row in data["chambers"]:
+        for name in ("victim", "swapped_out", "trigger"):
+            row.pop(name, None)
+            row.pop(f"{name}_sure", None)
+    return data
+
+
+@pytest.mark.rule("K-90")
+def test_a_box_that_says_less_is_played_as_version_1() -> None:
+    box = box_from_json(first_box())
+    assert box.rulings == load_box(1).rulings
+    assert box.limits == load_box(1).limits
+    assert box.settings == load_box(1).settings
+    assert box.to_json() == first_box(), "it is kept as it was written"
+    assert section_in_full(box, "rulings") == load_box(1).data["rulings"]
+    assert section_in_full(box, "goals") == load_box(1).data["goals"]
+
+
+@pytest.mark.rule("K-90")
+def test_what_was_always_data_must_not_be_missing() -> None:
+    data = first_box()
+    del data["rulings"]["robbed_hand_draws"]
+    assert problem_of(data).message.args == {"field": "rulings.robbed_hand_draws"}
+
+
+@pytest.mark.rule("K-51", "K-90")
+@pytest.mark.parametrize("flag", ["place", "enter"])
+def test_the_flag_of_an_escape_that_acts_on_entering(flag: str) -> None:
+    data = deepcopy(DATA)
+    row = next(row for row in data["chambers"] if row["kind"] == "escape")
+    row["trigger"] = "enter"
+    row[flag] = row.pop("place").replace("may", "must")
+    box = box_from_json(data)
+    assert box.triggers["escape"] == ("enter",)
+    assert not {pair for pair in box.optional if pair[0] == "escape"}
+
+
+SURE_IN_VERSION_2 = {
+    "find-coin": "A",
+    "lose-coin": "A",
+    "steal-coin-left": "A",
+    "steal-coin-right": "A",
+    "steal-chamber": "B",
+    "drakon-move": "A",
+    "destroy": "A",
+    "rotate": "A",
+    "swap": "B",
+    "flying": "C",
+    "escape": "C",
+    "harp": "A",
+    "mind-control": "B",
+    "windstorm": "C",
+    "key": "A",
+    "portal": "A",
+    "empty": "A",
+}
+
+
+@pytest.mark.rule("K-90", "K-46")
+def test_how_sure_version_2_is() -> None:
+    rows = {row["kind"]: row for row in DATA["chambers"]}
+    assert {kind: row["sure"] for kind, row in rows.items()} == SURE_IN_VERSION_2
+    assert {row["count_sure"] for row in rows.values()} == {"R"}
+    assert rows["destroy"]["enter_sure"] == "B"
+    settled = [row[f"{name}_sure"] for row in rows.values() for name in KIND[row["kind"]].settings]
+    assert settled == ["C"] * 4
+    assert (DATA["coins"]["sure"], DATA["entrance"]["sure"]) == ("R", "B")
+    marks = {name: (entry["rule"], entry["sure"]) for name, entry in DATA["rulings"].items()}
+    assert marks == {
+        "robbed_hand_draws": ("K-43", "B"),
+        "drakon_appears_by_swap": ("K-45", "R"),
+        "flying_turns_in_place": ("K-49", "C"),
+        "harp_calls_through_key": ("K-53", "R"),
+        "harp_freezes_in_windstorm": ("K-53", "A"),
+        "met_on_entering": ("K-60", "A"),
+        "one_meeting_a_turn": ("K-60", "R"),
+        "drakon_bars_escape": ("K-80", "A"),
+        "blown_through_escapes": ("K-80", "R"),
+        "knight_takes_chamber": ("K-83", "B"),
+        "thief_may_trade": ("K-86", "B"),
+    }
+    assert {entry["sure"] for entry in DATA["limits"].values()} == {"R"}

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from saurian.core import CHANCE, Seat
+from saurian.core import Seat
 from saurian.core.message import describe_message
 from saurian.games.drakon import DRAKON
 from saurian.games.drakon.actions import Place
@@ -13,9 +13,11 @@ from saurian.games.drakon.lair import cell_at
 from saurian.games.drakon.options import DrakonOptions
 from saurian.games.drakon.pieces import ARROWS, Chamber, worth
 from saurian.games.drakon.state import DrakonState
-from saurian.locale import load_language
+from saurian.games.drakon.wording import other_words
+from saurian.locale import LANGUAGES, load_language
 from tests.games.drakon.lairs import box_with, play, scene
 from tests.games.drakon.mixes import MIXES, name_of
+from tests.locale.named import drakon_boxes
 from tests.random_games import play_on
 
 SOME_MIXES = pytest.mark.parametrize("options", MIXES[::9], ids=name_of)
@@ -40,7 +42,7 @@ def test_what_is_refused_is_refused_for_that_reason(options: DrakonOptions) -> N
             if (seat,) != state.acting():
                 assert view["refused"] == {}
             for move, why in view["refused"].items():
-                message = state.refusal(seat, DRAKON.read_move(move))
+                message = state.why_not(seat, DRAKON.read_move(move))
                 assert message is not None
                 assert why == describe_message(message)
 
@@ -64,7 +66,7 @@ def test_a_chamber_can_be_put_where_it_is_shown_before_it_is_taken(options: Drak
     state = DRAKON.start(options)
     for number, _ in enumerate(play_on(state, Random(13))):
         seat = state.now.seat
-        if seat == CHANCE or number % 3:
+        if seat < 0 or number % 3:  # chance, or nobody any more
             continue
         places = [action for action in state.legal(seat) if isinstance(action, Place)]
         view = shown(state, seat)
@@ -174,7 +176,7 @@ def test_the_druid_is_told_where_her_coin_would_go(
 
 @pytest.mark.rule("K-86")
 def test_an_offered_coin_is_shown_to_its_owner_alone() -> None:
-    options = DrakonOptions(3, heroes=True)
+    options = DrakonOptions(3, heroes=True, box=box_with(thief_may_trade=True))
     for seed in range(200):
         state = DRAKON.start(options)
         for _ in play_on(state, Random(seed)):
@@ -184,3 +186,45 @@ def test_an_offered_coin_is_shown_to_its_owner_alone() -> None:
                 assert numbers == [state.now.number if seat == owner else None for seat in range(3)]
                 return
     pytest.fail("nobody ever offers a coin")
+
+
+# --- words that depend on the box ---
+
+
+@pytest.mark.rule("K-42", "K-48", "K-49", "K-51", "K-60", "K-83", "K-86")
+def test_a_view_names_the_texts_that_hold_with_its_box() -> None:
+    assert DRAKON.start(DrakonOptions()).view(0).version == 2
+    assert shown(DRAKON.start(DrakonOptions()), 0)["words"] == {}
+    first = shown(DRAKON.start(DrakonOptions(), 1), 0)["words"]
+    assert first == {
+        "explain-flying": "explain-flying-elsewhere",
+        "brief-flying": "brief-flying-elsewhere",
+        "explain-thief": "explain-thief-trades",
+        "ability-thief": "ability-thief-trades",
+        "drakon-waits": "drakon-waits-now",
+        "drakon-about": "drakon-about-now",
+    }
+    box = box_with(victim="choice", swapped_out="gone", trigger="enter", knight_takes_chamber=True)
+    words = other_words(box)
+    assert words["chamber-steal-coin-left"] == words["phase-enter-steal-coin-right"] == "chamber-steal-coin"
+    assert words["explain-swap"] == "explain-swap-gone"
+    assert words["brief-escape"] == "brief-escape-enter"
+    assert words["ability-knight"] == "ability-knight-takes"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_such_text_exists(code: str) -> None:
+    language = load_language(code, "drakon", "drakon-play")
+    for box in drakon_boxes():
+        for usual, other in other_words(box).items():
+            assert language.has(usual), usual
+            assert language.has(other), other
+
+
+@pytest.mark.rule("K-53")
+def test_a_view_tells_that_a_step_only_leads_through_a_chamber() -> None:
+    state = scene("Wi>@0 Fi> Em> En@1", hands={1: "empty/I"})
+    assert shown(state, 0)["now"]["passing"]
+    play(state, "go E")
+    assert not shown(state, 0)["now"]["passing"], "the second step leads into one"
+    assert not shown(scene("En> Fi^"), 0)["now"]["passing"]

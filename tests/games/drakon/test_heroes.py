@@ -111,7 +111,55 @@ def test_the_knight_moves_a_rival_on_his_chamber() -> None:
     assert state.purses[1] == (0, 1, 0), "it takes effect on the rival"
     assert due(state) == ("turn", 0), "before his action"
     play(state, "place empty/I", "put 0,1:N")
-    assert due(state) == ("turn", 1)
+    assert due(state) == ("turn", 2), "seat 1 can neither place nor move"
+
+
+@pytest.mark.rule("K-83", "K-90")
+def test_a_box_may_let_the_knight_take_a_chamber_of_the_rival_whom_he_has_moved() -> None:
+    state = scene(
+        "Em En<>@01 Fi",
+        hands={0: "empty/I", 1: "key/0 portal/0"},
+        heroes="knight thief",
+        abilities=True,
+        pile="",
+        box=box_with(knight_takes_chamber=True),
+    )
+    play(state, "use", "seat 1", "go E")
+    assert due(state) == ("coin", CHANCE), "first the move with all that comes of it"
+    play(state, "coin 2")
+    assert due(state) == ("snatch", CHANCE)
+    assert [(action.text, weight) for action, weight in state.odds()] == [
+        ("snatch key/0", 1),
+        ("snatch portal/0", 1),
+    ]
+    events = play(state, "snatch key/0")
+    assert ids(events) == ["chamber-stolen", "chamber-stolen-was"]
+    assert state.hands == [hand("empty/I key/0"), hand("portal/0")]
+    assert due(state) == ("turn", 0)
+    assert (0, hand("key/0")[0]) in state.view(1).known_chambers(), "the rival knows what was taken"
+
+
+@pytest.mark.rule("K-83", "K-34")
+def test_the_knight_takes_nothing_out_of_an_empty_hand() -> None:
+    state = scene(
+        "Em En<>@01 Em",
+        hands={0: "empty/I"},
+        heroes="knight thief",
+        abilities=True,
+        pile="",
+        box=box_with(knight_takes_chamber=True),
+    )
+    events = play(state, "use", "seat 1", "go E")
+    assert ids(events) == ["ability-used", "challenged", "hero-moved", "no-chamber"]
+    assert due(state) == ("turn", 0)
+
+
+@pytest.mark.rule("K-83")
+def test_the_knight_takes_no_chamber_as_a_rule() -> None:
+    state = scene("Em En<>@01 Em", hands={0: "empty/I", 1: "key/0"}, heroes="knight thief", abilities=True)
+    play(state, "use", "seat 1", "go E")
+    assert due(state) == ("turn", 0)
+    assert state.hands[1] == hand("key/0")
 
 
 @pytest.mark.rule("K-83")
@@ -251,6 +299,8 @@ def test_magic_saves_from_being_stuck() -> None:
 
 # --- the thief ---
 
+TRADE = box_with(thief_may_trade=True)
+
 
 @pytest.mark.rule("K-86")
 def test_the_thief_robs_a_rival_on_his_chamber() -> None:
@@ -266,19 +316,25 @@ def test_the_thief_robs_a_rival_on_his_chamber() -> None:
     assert legal(state) == {"seat 1"}
     assert why_not(state, "seat 2") == ("why-no-coins", "K-86")
     assert why_not(state, "seat 3") == ("why-no-rival-here", "K-86")
-    assert why_not(state, "offer 1") == ("why-no-such-coin", "K-86")
+    assert why_not(state, "offer 1")[1] == "K-86"
     play(state, "seat 1", "coin 3")
     assert state.purses[:2] == [(0, 0, 1), (1, 0, 0)]
     assert due(state) == ("turn", 0)
 
 
 @pytest.mark.rule("K-86")
-def test_the_thief_changes_a_coin() -> None:
+def test_a_box_may_let_the_thief_change_a_coin() -> None:
     state = scene(
-        "En> Em^", hands={0: "empty/I"}, coins={0: (1, 0, 1)}, heroes="thief knight", abilities=True
+        "En> Em^",
+        hands={0: "empty/I"},
+        coins={0: (1, 0, 1)},
+        heroes="thief knight",
+        abilities=True,
+        box=TRADE,
     )
     play(state, "use")
     assert legal(state) == {"offer 1", "offer 3"}
+    assert why_not(state, "offer 2") == ("why-no-such-coin", "K-86")
     play(state, "offer 1")
     assert [(action.text, weight) for action, weight in state.odds()] == [
         ("coin 1", 7),
@@ -294,7 +350,12 @@ def test_the_thief_changes_a_coin() -> None:
 @pytest.mark.rule("K-86", "K-71")
 def test_what_the_thief_offers_is_his_secret() -> None:
     state = scene(
-        "En> Em^", hands={0: "empty/I"}, coins={0: (1, 0, 1)}, heroes="thief knight", abilities=True
+        "En> Em^",
+        hands={0: "empty/I"},
+        coins={0: (1, 0, 1)},
+        heroes="thief knight",
+        abilities=True,
+        box=TRADE,
     )
     other = state.clone()
     play(state, "use", "offer 1")
@@ -310,7 +371,12 @@ def test_what_the_thief_offers_is_his_secret() -> None:
 @pytest.mark.rule("K-86", "K-70")
 def test_a_changed_coin_may_win() -> None:
     state = scene(
-        "En> Em^", hands={0: "empty/I"}, coins={0: (1, 1, 2)}, heroes="thief knight", abilities=True
+        "En> Em^",
+        hands={0: "empty/I"},
+        coins={0: (1, 1, 2)},
+        heroes="thief knight",
+        abilities=True,
+        box=TRADE,
     )
     play(state, "use", "offer 1", "coin 2")
     outcome = state.outcome()
@@ -318,11 +384,10 @@ def test_a_changed_coin_may_win() -> None:
     assert outcome.winners == (0,)
 
 
-@pytest.mark.rule("K-86", "K-90")
-def test_a_box_may_forbid_to_change_coins() -> None:
-    box = box_with(thief_may_trade=False)
+@pytest.mark.rule("K-86")
+def test_the_thief_changes_no_coin_as_a_rule() -> None:
     state = scene(
-        "En> Em^", hands={0: "empty/I"}, coins={0: (1, 0, 1)}, heroes="thief knight", abilities=True, box=box
+        "En> Em^", hands={0: "empty/I"}, coins={0: (1, 0, 1)}, heroes="thief knight", abilities=True
     )
     assert why_not(state, "use") == ("why-ability-idle", "K-86")
 
@@ -337,6 +402,7 @@ def test_the_thief_does_not_rob_his_own_pair() -> None:
         players=4,
         teams=True,
         abilities=True,
+        box=TRADE,
     )
     play(state, "use")
     assert legal(state) == {"offer 1"}

@@ -52,7 +52,7 @@ def all_pasts(
 
 
 def true_chances(moves: list[Moved]) -> tuple[dict[Contents, float], dict[tuple[int, ...], float]]:
-    """How likely each end and each past is, for one who sees his own place."""
+    """How likely each end and each past is, for a seat that sees its own place."""
     ends: dict[Contents, float] = {}
     pasts: dict[tuple[int, ...], float] = {}
     start: dict[Place, list[int]] = {place: [] for place in PLACES} | {HOARD: list(range(len(COINS)))}
@@ -131,9 +131,9 @@ def test_dealt_pasts_are_as_likely_as_they_should_be(seed: int) -> None:
 @pytest.fixture
 def forgetful() -> Iterator[None]:
     """Nothing is remembered from other tests, nor for them."""
-    knowledge._memory.cache_clear()
+    knowledge._belief.cache_clear()
     yield
-    knowledge._memory.cache_clear()
+    knowledge._belief.cache_clear()
 
 
 @pytest.mark.usefixtures("forgetful")
@@ -153,7 +153,7 @@ def test_to_go_on_from_what_is_remembered_is_the_same_as_to_begin_anew(seed: int
     moves = random_moves(Random(seed), 30)
     anew = setting(moves)[-1]
     earlier = setting(moves[:20])[-1]
-    knowledge._memory.cache_clear()
+    knowledge._belief.cache_clear()
     for end in range(1, len(moves)):
         setting(moves[:end])
     assert setting(moves)[-1] == anew

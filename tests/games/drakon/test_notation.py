@@ -52,7 +52,7 @@ def test_what_is_nothing_may_be_left_out() -> None:
 @pytest.mark.parametrize(
     ("old", "new"),
     [
-        ("v1", "v2"),
+        ("v1", "v3"),
         ("v1", "1"),
         ("2p", "7p"),
         ("2p", "3p"),

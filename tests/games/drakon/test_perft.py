@@ -55,6 +55,12 @@ PERFTS = [
         "flight",
         DrakonOptions(2, first=0, two_actions=True),
         tiny_box({"flying": {"I": 3}}, (1, 0, 0)),
+        [1, 12, 12, 24, 384, 876, 17620],
+    ),
+    Perft(
+        "flight-1",
+        DrakonOptions(2, first=0, two_actions=True),
+        tiny_box({"flying": {"I": 3}}, (1, 0, 0), version=1),
         [1, 12, 12, 24, 360, 828, 15940],
     ),
     Perft(
@@ -88,7 +94,7 @@ def start(perft: Perft) -> DrakonState:
 
 
 def ways(state: DrakonState, moves: int) -> int:
-    """How many sequences of so many moves there are, chance included."""
+    """The number of move sequences of a length, chance included."""
     if moves == 0:
         return 1
     total = 0

@@ -1,5 +1,6 @@
 """Whole games as they have always gone; see `tests.playthroughs`."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,8 @@ from tests.games.drakon.mixes import MIXES, name_of
 from tests.playthroughs import Playthrough, check_playthrough
 
 GOLDEN = Path(__file__).parent / "golden"
+GOLDEN_1 = GOLDEN / "rules-1"
+"""Games by version 1 of the rules. They are never written anew: old records must play on as they did."""
 
 SEEDS = {
     "2p": 57,
@@ -17,7 +20,7 @@ SEEDS = {
     "2p-short-drakon_from_start": 25,
     "2p-heroes-drakon_from_start-two_actions": 63,
     "2p-heroes-short": 72,
-    "3p-two_actions": 16,
+    "3p-two_actions": 134,
     "3p-escape-drakon_from_start": 125,
     "3p-short-drakon_from_start-two_actions": 70,
     "3p-heroes-escape": 27,
@@ -63,9 +66,25 @@ PLAYTHROUGHS = [
 ]
 
 
+VERSION_1 = {path.stem for path in GOLDEN_1.glob("*.txt")}
+
+
 @pytest.mark.parametrize("playthrough", PLAYTHROUGHS, ids=lambda playthrough: playthrough.name)
 def test_the_game_goes_as_it_always_has(playthrough: Playthrough, rewrite_playthroughs: bool) -> None:
     check_playthrough(playthrough, GOLDEN, rewrite_playthroughs)
+
+
+@pytest.mark.parametrize("name", sorted(VERSION_1))
+def test_version_1_goes_as_it_always_has(name: str) -> None:
+    (playthrough,) = (one for one in PLAYTHROUGHS if one.name == name)
+    check_playthrough(replace(playthrough, rules=1), GOLDEN_1, rewrite=False)
+
+
+def test_version_1_is_played_with_every_option() -> None:
+    kept = [one for one in PLAYTHROUGHS if one.name in VERSION_1]
+    assert {one.options["players"] for one in kept} == set(range(2, 7))
+    for switch in SWITCHES:
+        assert {one.options[switch] for one in kept} == {False, True}
 
 
 def test_every_golden_file_is_played() -> None:

@@ -80,17 +80,19 @@ def test_the_frontier_is_kept_true(options: DrakonOptions) -> None:
 def check_actions(state: DrakonState) -> None:
     """Exactly the legal actions are accepted, and a refused one changes nothing."""
     untouched = state.clone()
-    for seat in (CHANCE, *range(state.options.players + 1)):
+    with pytest.raises(ValueError, match="no seat"):
+        state.legal(state.options.players)
+    for seat in (CHANCE, *range(state.options.players)):
         legal = list(state.legal(seat))
         assert len(set(legal)) == len(legal)
         assert bool(legal) == (seat in state.acting())
         for action in set(SAMPLE) - set(legal):
-            assert state.refusal(seat, action) is not None
+            assert state.why_not(seat, action) is not None
             with pytest.raises(IllegalAction):
                 state.apply(seat, action)
         assert state == untouched
         for action in legal:
-            assert state.refusal(seat, action) is None
+            assert state.why_not(seat, action) is None
             after = state.clone()
             after.apply(seat, action)
             assert after != state
@@ -113,7 +115,7 @@ def test_legal_is_exactly_what_apply_accepts_of_all_actions(options: DrakonOptio
         check_actions(state)
         for seat in state.acting():
             legal = set(state.legal(seat))
-            assert legal == {action for action in ALL_ACTIONS if state.refusal(seat, action) is None}
+            assert legal == {action for action in ALL_ACTIONS if state.why_not(seat, action) is None}
 
 
 @pytest.mark.parametrize("options", MIXES[3::24], ids=name_of)
@@ -121,7 +123,7 @@ def test_of_all_actions_the_legal_ones_are_accepted(options: DrakonOptions) -> N
     state = random_position(DRAKON, options, Random(4), WHOLE_GAME)
     for seat in state.acting():
         legal = set(state.legal(seat))
-        assert legal == {action for action in ALL_ACTIONS if state.refusal(seat, action) is None}
+        assert legal == {action for action in ALL_ACTIONS if state.why_not(seat, action) is None}
 
 
 @SOME_MIXES
@@ -135,9 +137,9 @@ def test_a_view_allows_what_the_state_allows(options: DrakonOptions) -> None:
                 view = state.view(seat)
                 assert view.acting() == state.acting()
                 assert list(view.legal()) == list(state.legal(seat))
-                assert (view.refusal(action) is None) == (state.refusal(seat, action) is None)
+                assert (view.why_not(action) is None) == (state.why_not(seat, action) is None)
             assert not state.view(None).legal()
-            assert state.view(None).refusal(action) is not None
+            assert state.view(None).why_not(action) is not None
 
 
 def test_nothing_can_be_taken_back() -> None:
@@ -196,7 +198,10 @@ def test_a_record_replays_to_the_same_game(options: DrakonOptions) -> None:
     assert replay.state == session.state
     assert [step.events for step in steps] == heard
     moves = [(step.seat, step.action) for step in steps]
-    assert write_record(DRAKON, replay.state, 1, options.to_json(), replay.players, moves) == text
+    assert (
+        write_record(DRAKON, replay.state, DRAKON.rules_version, options.to_json(), replay.players, moves)
+        == text
+    )
 
 
 @EVERY_OTHER_MIX

@@ -1,4 +1,4 @@
-"""Who may know what: a view depends on nothing that its seat may not know, and forgets nothing it does."""
+"""Secrecy: a view depends on nothing that its seat may not know, and forgets nothing it does."""
 
 from collections.abc import Iterator
 from random import Random
@@ -8,8 +8,7 @@ import pytest
 from saurian.core import CHANCE, Event, Seat
 from saurian.games.drakon import DRAKON
 from saurian.games.drakon.actions import COIN, Coin, Discard, Draw, Offer, Place, Snatch, draw
-from saurian.games.drakon.legal import pool
-from saurian.games.drakon.options import DrakonOptions
+from saurian.games.drakon.options import DrakonOptions, pool
 from saurian.games.drakon.pieces import VALUES
 from saurian.games.drakon.possible import check_position
 from saurian.games.drakon.state import DrakonState
@@ -82,6 +81,7 @@ def check_same_to(seat: Seat | None, state: DrakonState, other: DrakonState, see
     mine, its = state.view(seat), other.view(seat)
     assert mine.chamber_worlds() == its.chamber_worlds()
     assert mine.coin_worlds() == its.coin_worlds()
+    assert DRAKON.preview(mine) == DRAKON.preview(its)
 
 
 def check_no_difference(options: DrakonOptions, seed: int, every: int) -> int:

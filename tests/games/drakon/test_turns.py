@@ -7,7 +7,8 @@ from saurian.games.drakon.actions import Put
 from saurian.games.drakon.lair import CENTRE, REACH, Lair, cell_at
 from saurian.games.drakon.phases import TURN
 from saurian.games.drakon.pieces import LAYOUTS, Chamber
-from saurian.games.drakon.steps import BETWEEN, Pending
+from saurian.games.drakon.steps import BETWEEN
+from saurian.games.drakon.table import Pending
 from tests.games.drakon.lairs import at, box_with, due, hand, ids, legal, play, scene, why_not
 
 # --- the turn ---
@@ -162,7 +163,7 @@ def test_the_table_ends_somewhere() -> None:
     state.lair.put(cell_at(REACH, 0), Chamber("empty", 1))
     play(state, "place empty/I")
     assert f"{REACH},1" in {text.partition(":")[0] for text in legal(state, "put ")}
-    beyond = state.refusal(0, Put(cell_at(REACH + 1, 0), 1))
+    beyond = state.why_not(0, Put(cell_at(REACH + 1, 0), 1))
     assert beyond is not None
     assert beyond.id == "why-table-ends"
     assert f"{REACH + 1},0" not in {text.partition(":")[0] for text in legal(state, "put ")}

@@ -113,17 +113,68 @@ def test_a_harp_beside_a_key_that_the_wind_blows_through(calls: bool, moves: set
     assert legal(state) == moves
 
 
+HARP_LEADS_NOWHERE = """
+    .   Ha^    .
+    En  Wi^>@0 Em>  Em
+    """
+
+
 @pytest.mark.rule("K-53", "K-52")
-def test_a_harp_calls_also_the_first_step() -> None:
-    state = scene(
+def test_a_harp_from_which_no_second_step_is_possible_does_not_bind() -> None:
+    state = scene(HARP_LEADS_NOWHERE, hands={0: "empty/I", 1: "empty/I"}, pile="")
+    assert legal(state) == {"place empty/I", "go E"}, "two steps are possible elsewhere"
+    assert why_not(state, "go N") == ("why-windstorm", "K-53")
+    play(state, "go E", "go E")
+    assert at(state, 0) == "3,0"
+
+
+@pytest.mark.rule("K-53", "K-52", "K-90")
+def test_a_box_may_say_that_such_a_harp_holds_one_fast() -> None:
+    for box in (box_with(harp_freezes_in_windstorm=True), load_box(1)):
+        state = scene(HARP_LEADS_NOWHERE, hands={0: "empty/I"}, box=box)
+        assert legal(state) == {"place empty/I"}, "the harp calls, and leads nowhere"
+        assert why_not(state, "go E") == ("why-harp", "K-52")
+
+
+@pytest.mark.rule("K-53", "K-52")
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_harp_from_which_a_second_step_is_possible_binds_the_first_one(version: int) -> None:
+    picture = """
+        Em  Ha<    .    .
+        En  Wi^>@0 Em>  Em
         """
-        .   Ha^   .
-        En  Wi^>@0 Em>
-        .   .     Em
-        """,
-        hands={0: "empty/I"},
-    )
-    assert legal(state) == {"place empty/I"}, "the harp calls, and leads nowhere"
+    state = scene(picture, hands={0: "empty/I"}, box=load_box(version))
+    assert legal(state) == {"place empty/I", "go N"}
+    assert why_not(state, "go E") == ("why-harp", "K-52")
+    play(state, "go N", "go W")
+    assert at(state, 0) == "0,1"
+
+
+@pytest.mark.rule("K-53")
+def test_without_any_two_steps_a_harp_or_not_there_is_no_move() -> None:
+    picture = """
+        .   Ha^    .
+        En  Wi^>@0 Em^
+        """
+    state = scene(picture, hands={0: "empty/I"})
+    assert legal(state) == {"place empty/I"}
+    assert why_not(state, "go E") == ("why-windstorm", "K-53")
+
+
+@pytest.mark.rule("K-53", "K-85")
+@pytest.mark.parametrize(("version", "magic"), [(1, False), (2, True)])
+def test_a_harp_that_leads_nowhere_does_not_bind_the_sorceress_either(version: int, magic: bool) -> None:
+    picture = """
+        .   Ha^    .
+        En< Wi^@0  .
+        Em  Em<    .
+        """
+    box, heroes = load_box(version), "sorceress thief"
+    state = scene(picture, hands={0: "empty/I"}, heroes=heroes, abilities=True, box=box)
+    assert ("use" in legal(state)) == magic
+    if magic:
+        play(state, "use")
+        assert legal(state) == {"go S"}, "only there are two steps possible"
 
 
 @pytest.mark.rule("K-53")

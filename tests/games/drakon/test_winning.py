@@ -126,7 +126,44 @@ def test_a_portal_that_one_is_only_blown_through_is_no_way_out() -> None:
     assert winners(state) == ()
 
 
-@pytest.mark.rule("K-80", "K-62", "K-90")
+@pytest.mark.rule("K-80", "K-53", "K-90")
+@pytest.mark.parametrize(("chamber", "coins", "won"), [("Po", 2, (0,)), ("Es", 2, (0,)), ("Po", 1, ())])
+def test_a_box_may_say_that_to_be_blown_through_is_to_enter(
+    chamber: str, coins: int, won: tuple[int, ...]
+) -> None:
+    box = box_with(blown_through_escapes=True)
+    picture = f"Wi>@0 {chamber}{'>' if chamber == 'Es' else ''} En@1"
+    state = scene(picture, hands={1: "empty/I"}, coins={0: (0, 1, coins)}, escape=True, box=box)
+    play(state, "go E")
+    assert winners(state) == won
+
+
+@pytest.mark.rule("K-80", "K-53", "K-90")
+def test_who_is_blown_through_drakons_chamber_escapes_only_if_she_does_not_bar_it() -> None:
+    for bars, won in ((True, ()), (False, (0,))):
+        box = box_with(blown_through_escapes=True, drakon_bars_escape=bars)
+        state = scene("Wi>@0 Po! En@1", hands={1: "empty/I"}, coins={0: (0, 1, 2)}, escape=True, box=box)
+        play(state, "go E")
+        assert winners(state) == won
+
+
+@pytest.mark.rule("K-80", "K-60", "K-62")
+@pytest.mark.parametrize("chamber", ["Es", "Po"])
+def test_who_enters_the_way_out_wins_at_once_though_drakon_is_there(chamber: str) -> None:
+    state = scene(f"En> {chamber}!", hands={1: "empty/I"}, coins={0: (0, 1, 2)}, escape=True)
+    events = play(state, "go E")
+    assert ids(events)[:2] == ["hero-moved", "ended-escaped"], "without meeting her"
+    assert winners(state) == (0,)
+
+
+@pytest.mark.rule("K-80", "K-50")
+def test_one_may_be_pushed_out_past_drakon() -> None:
+    state = scene("En> Mi^ .\n. Em>@1 Po!", hands={1: "empty/I"}, coins={1: (0, 1, 2)}, escape=True)
+    play(state, "go E", "seat 1", "go E")
+    assert winners(state) == (1,)
+
+
+@pytest.mark.rule("K-80", "K-90")
 @pytest.mark.parametrize("bars", [True, False])
 def test_drakon_in_the_way_out(bars: bool) -> None:
     box = box_with(drakon_bars_escape=bars)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 
 import httpx
 import pytest
@@ -85,10 +86,29 @@ async def test_a_device_finds_its_tables_again(server: Server) -> None:
 
 async def test_there_is_no_such_table(server: Server) -> None:
     async with Device(server) as device:
-        for path in ("", "/components", "/record", "/replay?move=0", "/memory", "/hint?seat=0"):
+        for path in (
+            "",
+            "/components",
+            "/record",
+            "/replay?move=0",
+            "/memory",
+            "/hint?seat=0",
+            "/preview?seat=0",
+        ):
             assert await device.refused("GET", f"/api/tables/none{path}") == (404, "no-such-table")
         assert await device.refused("GET", "/api/nothing") == (404, "refused-by-http")
     assert await close_code_of(live_url(server.url, "none", None), {}) == 4404
+
+
+async def test_a_seat_is_told_what_its_placements_would_change(server: Server) -> None:
+    async with Device(server) as host, Device(server) as guest:
+        made = await host.make_table("draftosaurus", "Host", "bot:greedy", start=True)
+        path = f"/api/tables/{made['id']}/preview"
+        found = await host.get(path, seat=0)
+        assert set(found) == {"seq", "changes"}
+        assert found["changes"]
+        assert all("river" in spots for spots in found["changes"].values())
+        assert await guest.refused("GET", f"{path}?seat=0") == (403, "refused-not-yours")
 
 
 # --- sitting down -------------------------------------------------------------------------------------
@@ -113,7 +133,7 @@ async def test_a_link_opens_a_seat(server: Server) -> None:
         assert [seat["name"] for seat in shown["table"]["seats"]] == ["Host", "Güst"]
         async with host.look(made["id"], 0) as look:
             await look.do("start")
-            await look.until(lambda look: look.table["stage"] == "playing")
+            await look.until(lambda look: look.table.get("stage") == "playing")
             assert look.table["chance"]["added"] == ["", "luck"]
         assert await guest.refused("POST", f"{table}/seats/1", {"name": "G", "added": "more"}) == (
             409,
@@ -121,18 +141,93 @@ async def test_a_link_opens_a_seat(server: Server) -> None:
         )
 
 
-async def test_strangers_join_a_public_table(server: Server) -> None:
+@pytest.mark.parametrize("public", [False, True])
+async def test_who_has_the_tables_link_takes_a_free_seat(server: Server, public: bool) -> None:
     async with Device(server) as host, Device(server) as one, Device(server) as other:
-        made = await host.make_table("drakon", "Host", "link", "link", public=True)
+        made = await host.make_table("drakon", "Host", "link", "link", public=public)
         table = f"/api/tables/{made['id']}"
         seats = await asyncio.gather(
             *(device.post(f"{table}/join", {"name": "X"}) for device in (one, other))
         )
         assert sorted(seat["seat"] for seat in seats) == [1, 2]
         assert await other.refused("POST", f"{table}/join", {"name": "Y"}) == (409, "refused-no-free-seat")
-        private = await host.make_table("drakon", "Host", "link")
-        path = f"/api/tables/{private['id']}/join"
-        assert await other.refused("POST", path, {"name": "Y"}) == (409, "refused-no-free-seat")
+        assert (await other.get(table))["mine"] == [seats[1]["seat"]]
+        for seat in ("1", "2"):
+            assert (await one.refused("POST", f"{table}/enter", {"secret": made["secrets"][seat]}))[0] == 403
+
+
+async def test_a_seat_that_somebody_has_opened_by_its_link_is_taken_last(server: Server) -> None:
+    async with Device(server) as host, Device(server) as guest, Device(server) as other:
+        made = await host.make_table("drakon", "Host", "link", "link")
+        table = f"/api/tables/{made['id']}"
+        await guest.post(f"{table}/enter", {"secret": made["secrets"]["1"]})
+        assert (await other.post(f"{table}/join", {"name": "Other"}))["seat"] == 2
+        await guest.post(f"{table}/seats/1", {"name": "Guest"})
+
+
+async def test_at_two_servers_each_seat_is_taken_once(two_servers: tuple[Server, Server]) -> None:
+    async with Device(two_servers[0]) as host, AsyncExitStack() as stack:
+        made = await host.make_table("drakon", "Host", "link", "link", "link")
+        table = f"/api/tables/{made['id']}"
+        guests = [await stack.enter_async_context(Device(two_servers[place % 2])) for place in range(5)]
+        answers = await asyncio.gather(
+            *(guest.http.post(f"{table}/join", json={"name": "X"}) for guest in guests)
+        )
+        seated = [answer.json()["seat"] for answer in answers if answer.is_success]
+        assert sorted(seated) == [1, 2, 3]
+        for guest, answer in zip(guests, answers, strict=True):
+            mine = [answer.json()["seat"]] if answer.is_success else []
+            assert (await guest.get(table))["mine"] == mine
+        async with host.look(made["id"], 0) as look:
+            await look.do("start")
+
+
+async def test_the_host_removes_somebody_who_can_come_back_by_the_tables_link(server: Server) -> None:
+    async with Device(server) as host, Device(server) as guest:
+        made = await host.make_table("drakon", "Host", "link", "bot:greedy")
+        table = f"/api/tables/{made['id']}"
+        await guest.post(f"{table}/enter", {"secret": made["secrets"]["1"]})
+        await guest.post(f"{table}/seats/1", {"name": "Guest"})
+        async with host.look(made["id"], 0) as look, guest.look(made["id"], 1) as watching:
+            await look.do("remove", seat=1)
+            assert await watching.until_closed() == 4403
+            assert (await guest.get(table))["mine"] == []
+            assert (await guest.refused("POST", f"{table}/seats/1", {"name": "Guest"}))[0] == 403
+            assert (await guest.refused("POST", f"{table}/enter", {"secret": made["secrets"]["1"]}))[0] == 403
+            assert (await guest.post(f"{table}/join", {"name": "Guest"}))["seat"] == 1
+            await look.do("remove", seat=2)
+            secret = (await host.post(f"{table}/seats/2/link", {}))["secret"]
+            await guest.post(f"{table}/enter", {"secret": secret})
+            assert (await guest.get(table))["mine"] == [1, 2]
+
+
+async def test_seats_that_change_places_are_opened_by_who_goes_along(server: Server) -> None:
+    async with Device(server) as host, Device(server) as guest:
+        made = await host.make_table("drakon", "Host", "link")
+        table = f"/api/tables/{made['id']}"
+        await guest.post(f"{table}/enter", {"secret": made["secrets"]["1"]})
+        await guest.post(f"{table}/seats/1", {"name": "Guest"})
+        async with host.look(made["id"], 0) as look, guest.look(made["id"], 1) as watching:
+            await look.do("swap", seat=0, other=1)
+            assert await watching.until_closed() == 4403
+            assert await look.until_closed() == 4403
+        assert (await host.get(table))["mine"] == [1]
+        assert (await guest.get(table))["mine"] == [0]
+        assert (await host.get("/api/my-tables"))["tables"][0]["mine"] == [1]
+        async with host.look(made["id"], 1) as look, guest.look(made["id"], 0) as other:
+            await other.until(lambda other: other.presence.get("present") == [0, 1])
+            await look.do("start")
+
+
+async def test_absence_is_told_soon_and_when_a_bot_may_be_called_in(server: Server) -> None:
+    async with Device(server) as device:
+        made = await device.make_table("draftosaurus", "A", "B", start=True, grace=60)
+        async with device.look(made["id"], 0) as look:
+            async with device.look(made["id"], 1):
+                await look.until(lambda look: look.presence.get("present") == [0, 1])
+                assert look.presence["stand_in_at"] == {}
+            await look.until(lambda look: look.presence["present"] == [0])
+            assert set(look.presence["stand_in_at"]) == {"1"}
 
 
 async def test_who_leaves_before_the_game_cannot_watch_who_joins(server: Server) -> None:
@@ -142,6 +237,7 @@ async def test_who_leaves_before_the_game_cannot_watch_who_joins(server: Server)
         await one.post(f"{table}/join", {"name": "One"})
         async with one.look(made["id"], 1) as old:
             await old.do("leave")
+            assert (await one.get("/api/my-tables"))["tables"] == []
             await other.post(f"{table}/join", {"name": "Other"})
             assert await old.until_closed() == 4403
         assert (await one.get(table))["mine"] == []
@@ -158,7 +254,7 @@ async def test_a_bot_fills_a_seat_and_its_link_opens_nothing(server: Server) -> 
             assert await waiting.fail("fill", seat=1, bot="greedy") == "refused-not-host"
             assert await look.fail("start") == "refused-seats-open"
             await look.do("fill", seat=1, bot="greedy")
-            assert await look.fail("fill", seat=1, bot="greedy") == "refused-seat-taken"
+            assert await look.fail("fill", seat=0, bot="greedy") == "refused-seat-taken"
             assert await waiting.until_closed() == 4403
         assert (await late.get(table))["mine"] == []
         assert (await late.refused("POST", f"{table}/enter", {"secret": made["secrets"]["1"]}))[0] == 403
@@ -321,28 +417,69 @@ async def test_what_is_no_json_is_refused(server: Server, path: str, body: bytes
 # --- rematch ------------------------------------------------------------------------------------------
 
 
-async def test_they_play_again_one_seat_further(server: Server) -> None:
-    async with Device(server) as host, Device(server) as guest:
-        made = await host.make_table("draftosaurus", "Host", "link")
+async def finished_game(server: Server, host: Device, guest: Device) -> Json:
+    """A game of two people that is over."""
+    made = await host.make_table("draftosaurus", "Host", "link", options={"order": "quick"})
+    table = f"/api/tables/{made['id']}"
+    await guest.post(f"{table}/enter", {"secret": made["secrets"]["1"]})
+    await guest.post(f"{table}/seats/1", {"name": "Guest"})
+    async with sitting([server], made) as looks:
+        await looks[0].do("start")
+        assert await host.refused("POST", f"{table}/rematch") == (409, "refused-playing")
+        await play_all(looks)
+    return made
+
+
+async def test_they_play_again_when_both_want_to(server: Server) -> None:
+    async with Device(server) as host, Device(server) as guest, Device(server) as stranger:
+        made = await finished_game(server, host, guest)
         table = f"/api/tables/{made['id']}"
-        await guest.post(f"{table}/enter", {"secret": made["secrets"]["1"]})
-        await guest.post(f"{table}/seats/1", {"name": "Guest"})
-        async with sitting([server], made) as looks:
-            await looks[0].do("start")
-            assert await host.refused("POST", f"{table}/rematch") == (409, "refused-playing")
-            await play_all(looks)
-            ids = await asyncio.gather(*(device.post(f"{table}/rematch") for device in (host, guest) * 3))
-            assert len({answer["id"] for answer in ids}) == 1
-            again = ids[0]["id"]
-            await looks[1].until(lambda look: look.table["rematch"] == again)
-        for device, seat in ((host, 1), (guest, 0)):
-            shown = await device.get(f"/api/tables/{again}")
-            assert shown["mine"] == [seat]
-            assert [one["name"] for one in shown["table"]["seats"]] == ["Guest", "Host"]
+        assert (await stranger.refused("POST", f"{table}/rematch"))[0] == 403
+        async with guest.look(made["id"], 1) as look:
+            again = (await host.post(f"{table}/rematch"))["id"]
+            await look.until(lambda look: look.table["rematch"] == again)
+            assert look.table["invitation"]["seat"] == 0
+        shown = (await guest.get(f"/api/tables/{again}"))["table"]
+        assert shown["stage"] == "open"
+        assert [seat["invited"] for seat in shown["seats"]] == [False, True]
+        assert shown["series"]["games"] == 1
+        assert (await guest.post(f"{table}/rematch"))["id"] == again
+        for device, seat in ((host, 0), (guest, 1)):
+            told = await device.get(f"/api/tables/{again}")
+            assert told["mine"] == [seat]
+            assert told["table"]["stage"] == "playing"
+            assert [one["name"] for one in told["table"]["seats"]] == ["Host", "Guest"]
             assert len((await device.get("/api/my-tables"))["tables"]) == 2
-        async with Device(server) as stranger:
-            assert (await stranger.refused("POST", f"{table}/rematch"))[0] == 403
-        secrets: Json = {"id": again, "secrets": {"0": made["secrets"]["1"], "1": made["secrets"]["0"]}}
-        async with sitting([server], secrets) as looks:
+        async with sitting([server], {**made, "id": again}) as looks:
             await play_all(looks)
     assert looks[0].table["outcome"] == looks[1].table["outcome"]
+    assert looks[0].table["series"]["games"] == 2
+
+
+async def test_who_asks_at_the_same_time_meets_at_one_table(two_servers: tuple[Server, Server]) -> None:
+    async with Device(two_servers[0]) as host, Device(two_servers[1]) as guest:
+        made = await finished_game(two_servers[0], host, guest)
+        path = f"/api/tables/{made['id']}/rematch"
+        ids = await asyncio.gather(*(device.post(path) for device in (host, guest) * 3))
+        assert len({answer["id"] for answer in ids}) == 1
+        for seat, device in enumerate((host, guest)):
+            async with device.look(ids[0]["id"], seat) as look:  # news may still be on its way to one of them
+                await look.until(lambda look: look.table.get("stage") == "playing")
+
+
+async def test_a_rematch_is_not_refused_by_a_process_that_has_not_heard_of_the_end(
+    two_servers: tuple[Server, Server],
+) -> None:
+    """Asked right after the last move at the other process, before the bus can have brought the news."""
+    async with Device(two_servers[0]) as host, Device(two_servers[1]) as guest:
+        made = await finished_game(two_servers[0], host, guest)
+        assert (await guest.post(f"/api/tables/{made['id']}/rematch"))["id"]
+
+
+async def test_who_plays_against_bots_alone_waits_for_nobody(server: Server) -> None:
+    async with Device(server) as host:
+        made = await host.make_table("draftosaurus", "Host", "Guest", options={"order": "quick"}, start=True)
+        async with sitting([server], made) as looks:
+            await play_all(looks)
+        again = (await host.post(f"/api/tables/{made['id']}/rematch"))["id"]
+        assert (await host.get(f"/api/tables/{again}"))["table"]["stage"] == "playing"

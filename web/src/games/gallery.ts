@@ -1,20 +1,17 @@
 /**
- * All pieces of a game and its table in many moments, to look at while drawing: `npm run dev`, then
- * `/gallery.html?game=drakon`, and `&moment=N` for one moment. Not part of the built page.
+ * All drawings of a game at several sizes and its table in many moments, to look at while drawing: `npm run dev`, then
+ * `/gallery.html?game=<game>`, and `&moment=N` for one moment. Not part of the built page.
  */
-import { mount } from 'svelte';
+import { mount, type Component } from 'svelte';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import { words } from '$lib/i18n/words.svelte';
-import { GAME_NAMES } from '.';
+import { GAME_NAMES, manifestOf } from '.';
 
-const GALLERIES = {
-  draftosaurus: () => import('./draftosaurus/gallery/Gallery.svelte'),
-  drakon: () => import('./drakon/gallery/Gallery.svelte'),
-};
-const asked = new URLSearchParams(location.search).get('game');
-const game = GAME_NAMES.find((name) => name === asked) ?? 'draftosaurus';
+const GALLERIES = import.meta.glob<{ default: Component }>('./*/gallery/Gallery.svelte');
+const asked = new URLSearchParams(location.search);
+const game = GAME_NAMES.find((name) => name === asked.get('game')) ?? GAME_NAMES[0]!;
 
 await words.start();
-const [{ default: Gallery }] = await Promise.all([GALLERIES[game](), words.need(game)]);
+const [{ default: Gallery }] = await Promise.all([GALLERIES[`./${game}/gallery/Gallery.svelte`]!(), words.need(...manifestOf(game).words)]);
 mount(Gallery, { target: document.getElementById('app')! });

@@ -1,29 +1,26 @@
 /** The shortest way into a game: me and some bots, at once. */
 import { t } from '$lib/i18n/words.svelte';
 import { api } from '$lib/net/api';
-import type { GameName, NewTable } from '$lib/net/types';
-import { recall, remember } from '$lib/remembered';
+import type { GameInfo, GameName, NewTable } from '$lib/net/types';
+import { remember } from '$lib/remembered';
 import { router } from '$lib/router.svelte';
 import { settings } from '$lib/settings.svelte';
-import { keepSecrets } from '../table/links';
-
-export interface Opponents {
-  count: number;
-  level: string;
-}
-
-export const LEVELS = ['easy', 'medium', 'hard', 'expert'];
-const USUAL: Opponents = { count: 2, level: 'easy' };
-
-export const lastOpponents = (game: GameName): Opponents => recall(`opponents.${game}`, USUAL);
+import { manifestOf } from '../games';
+import { keepSecrets } from '$lib/table/links';
+import type { Opponents } from '$lib/table/opponents';
+import { complete, fieldsFor, fitted } from '$lib/table/plan';
 
 /** What the person here is called, or what we call one who has not said. */
 export const myName = (): string => settings.name || t('me-guest');
 
-export async function playNow(game: GameName, opponents: Opponents): Promise<void> {
-  remember(`opponents.${game}`, opponents);
+/** Play against bots, with the chosen options as far as this number of players allows them (`info`). */
+export async function playNow(game: GameName, opponents: Opponents, info?: GameInfo): Promise<void> {
+  const chosen = await complete(opponents.options);
+  remember(`opponents.${game}`, { ...opponents, options: chosen });
   const bots = Array.from({ length: opponents.count }, () => ({ kind: 'bot' as const, bot: opponents.level }));
-  await openTable({ game, seats: [{ kind: 'device', name: myName() }, ...bots], start: true });
+  const wished = { ...manifestOf(game).againstBots, ...chosen };
+  const options = info ? fitted(wished, fieldsFor(info, bots.length + 1, wished)) : wished;
+  await openTable({ game, seats: [{ kind: 'device', name: myName() }, ...bots], options, start: true });
 }
 
 export async function openTable(wish: NewTable): Promise<void> {

@@ -17,3 +17,8 @@ export function remember(key: string, value: unknown): void {
     // storage is full or forbidden: it lasts as long as the page
   }
 }
+
+/** Call when another tab remembers something else. */
+export function onRememberedElsewhere(key: string, act: () => void): void {
+  addEventListener('storage', (event) => event.key === PREFIX + key && act());
+}

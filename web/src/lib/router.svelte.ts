@@ -3,27 +3,29 @@
 export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string }
-  | { page: 'replay'; id: string; move: number | null }
+  | { page: 'replay'; id: string; move: number | null; as: string | null }
   | { page: 'learn'; game: string }
   | { page: 'rules'; game: string }
+  | { page: 'rules-sheet'; game: string }
   | { page: 'score' }
   | { page: 'unknown' };
 
 const ID = '([A-Za-z0-9_-]+)';
-const PATTERNS: [RegExp, (parts: string[]) => Route][] = [
+const PATTERNS: [RegExp, (parts: string[], query: URLSearchParams) => Route][] = [
   [/^\/$/, () => ({ page: 'home' })],
   [new RegExp(`^/table/${ID}$`), ([id]) => ({ page: 'table', id: id! })],
-  [new RegExp(`^/table/${ID}/replay(?:/(\\d+))?$`), ([id, move]) => ({ page: 'replay', id: id!, move: move ? +move : null })],
+  [new RegExp(`^/table/${ID}/replay(?:/(\\d+))?$`), ([id, move], query) => ({ page: 'replay', id: id!, move: move ? +move : null, as: query.get('as') })],
   [new RegExp(`^/learn/${ID}$`), ([game]) => ({ page: 'learn', game: game! })],
   [new RegExp(`^/rules/${ID}$`), ([game]) => ({ page: 'rules', game: game! })],
+  [new RegExp(`^/rules/${ID}/print$`), ([game]) => ({ page: 'rules-sheet', game: game! })],
   [/^\/score$/, () => ({ page: 'score' })],
 ];
 
-export function parseRoute(path: string): Route {
+export function parseRoute(path: string, search = ''): Route {
   const bare = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
   for (const [pattern, make] of PATTERNS) {
     const found = pattern.exec(bare);
-    if (found) return make(found.slice(1));
+    if (found) return make(found.slice(1), new URLSearchParams(search));
   }
   return { page: 'unknown' };
 }
@@ -44,7 +46,7 @@ class Router {
   }
 
   #read(): void {
-    this.route = parseRoute(location.pathname);
+    this.route = parseRoute(location.pathname, location.search);
   }
 
   #follow(event: MouseEvent): void {

@@ -3,6 +3,9 @@ import { recall, remember } from './remembered';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'full' | 'less';
+/** How fast what happened is presented. */
+export const PACES = ['calm', 'brisk', 'instant'] as const;
+export type Pace = (typeof PACES)[number];
 
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -11,6 +14,8 @@ class Settings {
   #theme = $state(recall<Theme>('theme', 'system'));
   #motion = $state(recall<Motion>('motion', 'system'));
   #sound = $state(recall('sound', true));
+  #volume = $state(recall('volume', 0.6));
+  #pace = $state(recall<Pace>('pace', 'brisk'));
   #confirm = $state(recall('confirm', false));
   #name = $state(recall('name', ''));
   #systemDark = $state(darkSystem.matches);
@@ -28,6 +33,11 @@ class Settings {
   set motion(value) { remember('motion', (this.#motion = value)); }
   get sound() { return this.#sound; }
   set sound(value) { remember('sound', (this.#sound = value)); }
+  /** How loud sounds are, from 0 to 1. */
+  get volume() { return this.#volume; }
+  set volume(value) { remember('volume', (this.#volume = value)); }
+  get pace() { return this.#pace; }
+  set pace(value) { remember('pace', (this.#pace = value)); }
   /** Whether each move is asked about once more before it is sent. */
   get confirm() { return this.#confirm; }
   set confirm(value) { remember('confirm', (this.#confirm = value)); }

@@ -1,80 +1,68 @@
-"""Write `rules.json`: the order of the rules, and which pictures belong to each.
+"""Write `games/GAME/rules/rules.json`: the order of the rules, their pictures, and counted examples.
 
 .venv/bin/python web/src/rules/make_rules.py
+
+Which pictures and examples there are says `make_pictures.py` in the same folder of the game.
 """
 
 import json
-from collections import defaultdict
 from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
-from saurian.games import GAMES, find_game
-from saurian.games.drakon.pieces import ARROW_TEXTS, LAYOUTS
+from saurian.cli.rules import rule_tables
+from saurian.games import find_game
 from saurian.locale import load_language
 
-FILE = Path(__file__).with_name("rules.json")
+FOLDERS = Path(__file__).parents[1] / "games"
 BY_RULE_SET = "Polish rules"
 """A rule whose English words say this differs between the rule sets."""
 
-Pictures = dict[str, list[dict[str, Any]]]
-
 
 def main() -> None:
-    """Write the file."""
-    FILE.write_text(json.dumps(rules(), separators=(",", ":")) + "\n", encoding="utf-8")
+    """Write the files."""
+    for game in games():
+        text = json.dumps(book(game), separators=(",", ":")) + "\n"
+        file_of(game).write_text(text, encoding="utf-8")
 
 
-def rules() -> dict[str, Any]:
-    """Game by game."""
-    return {game: book(game) for game in GAMES}
+def games() -> list[str]:
+    """The games whose rules are shown in the browser."""
+    return sorted(path.parents[1].name for path in FOLDERS.glob("*/rules/make_pictures.py"))
+
+
+def file_of(name: str) -> Path:
+    """Where the rules of a game are kept."""
+    return FOLDERS / name / "rules" / "rules.json"
 
 
 def book(name: str) -> dict[str, Any]:
     """The rules of one game."""
     sections = import_module(f"saurian.games.{name}.rule_ids").RULE_IDS
-    words = load_language("en", f"{name}-rules")
+    words = load_language("en", name, f"{name}-rules")
     ids = [id for _, section in sections for id in section]
-    game = find_game(name)
-    options = {"board": "match"} if name == "draftosaurus" else {}
-    components = game.components(game.options({"players": 2, **options}))
+    game, script = find_game(name), script_of(name)
+    components = game.components(game.options(script.OPTIONS))
     return {
         "sections": sections,
         "differ": [id for id in ids if BY_RULE_SET in words.text(f"rule-text-{id}")],
-        "boards": components.get("boards", {}),
-        "pictures": PICTURES[name](components),
+        "pictures": script.pictures(components),
+        "tables": rule_tables(game),
+        "examples": script.examples(components),
     }
 
 
-def draftosaurus_pictures(components: dict[str, Any]) -> Pictures:
-    """Species, faces of the die, pens."""
-    found: Pictures = defaultdict(list)
-    found["D-02"] = [{"species": species["id"]} for species in components["species"]]
-    found["D-05"] = [{"face": face["face"]} for face in components["die"]]
-    for face in components["die"]:
-        found[face["rule"]].append({"face": face["face"]})
-    for board in components["boards"].values():
-        for pen in board["pens"]:
-            found[pen["rule"]].append({"pen": pen["id"], "zone": pen["zone"] or "river"})
-    found["D-50"] = found["D-53"] = [{"species": "trex"}]
-    return found
+def script_of(name: str) -> ModuleType:
+    """`make_pictures.py` of a game."""
+    spec = spec_from_file_location(f"{name}_pictures", file_of(name).with_name("make_pictures.py"))
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
-
-def drakon_pictures(components: dict[str, Any]) -> Pictures:
-    """Chambers, heroes, coins, Drakon."""
-    found: Pictures = defaultdict(list)
-    for chamber in components["chambers"]:
-        layout = next(iter(chamber["counts"]), "X")  # the entrance is in no pile
-        found[chamber["rule"]].append({"chamber": chamber["kind"], "arrows": ARROW_TEXTS[LAYOUTS[layout]]})
-    found["K-01"] = [{"hero": hero["id"]} for hero in components["heroes"]]
-    for hero in components["heroes"]:
-        found[hero["rule"]].append({"hero": hero["id"]})
-    found["K-03"] = [{"coin": int(value)} for value in components["coins"]]
-    found["K-05"] = found["K-60"] = [{"drakon": True}]
-    return found
-
-
-PICTURES = {"draftosaurus": draftosaurus_pictures, "drakon": drakon_pictures}
 
 if __name__ == "__main__":
     main()

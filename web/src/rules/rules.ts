@@ -1,39 +1,49 @@
-/** The rules in order, with their pictures; made by `make_rules.py`. The words are in the Fluent files. */
+/** The texts of the rules, as the book shows them and the search reads them. */
+import { titleOf } from '$lib/howto/titles';
+import { t, words } from '$lib/i18n/words.svelte';
 import type { GameName } from '$lib/net/types';
-import type { Face, SignedPen } from '../games/draftosaurus/art/signs';
-import type { Species } from '../games/draftosaurus/art/silhouettes';
-import type { BoardData, BoardId } from '../games/draftosaurus/model';
-import type { Arrows, Hero, Kind } from '../games/drakon/model';
-import data from './rules.json';
+import type { Book } from '../games/board';
+import type { Entry } from './search';
 
-export type Picture =
-  | { species: Species }
-  | { face: Face }
-  | { pen: SignedPen; zone: string }
-  | { chamber: Kind; arrows: Arrows }
-  | { hero: Hero }
-  | { coin: number }
-  | { drakon: true };
+export const headingOf = (game: GameName, section: string): string => t(`rules-heading-${game}-${section}`);
 
-export interface Book {
-  sections: [heading: string, rules: string[]][];
-  /** The rules that are not the same in both rule sets. */
-  differ: string[];
-  boards: Partial<Record<BoardId, BoardData>>;
-  pictures: Record<string, Picture[]>;
+/** The text of a rule under its title: many begin with it, for those who read them without one. */
+export function bodyOf(text: string, title: string): string {
+  const start = `${title}: `;
+  if (!text.startsWith(start)) return text;
+  const rest = text.slice(start.length);
+  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
 }
 
-export const BOOKS = data as unknown as Record<GameName, Book>;
-
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l');
-
-/** Whether all words that are looked for stand in the text, whatever their accents. */
-export function matches(text: string, wanted: string): boolean {
-  const searched = plain(text);
-  return plain(wanted).split(/\s+/).every((word) => searched.includes(word));
+/** All rules of a game as the search reads them. */
+export function entriesOf(game: GameName, { sections }: Book): Entry[] {
+  return sections.flatMap(([section, ids]) =>
+    ids.map((id) => ({
+      id,
+      title: titleOf(id),
+      keywords: words.has(`rule-keywords-${id}`) ? t(`rule-keywords-${id}`) : '',
+      heading: headingOf(game, section),
+      text: plainText(t(`rule-text-${id}`), titleOf),
+    })),
+  );
 }
 
-/** The text in pieces; those that name another rule are links. */
-export function linked(text: string): { text: string; rule: string | null }[] {
-  return text.split(/\b([DK]-\d\d)\b/).map((piece, index) => ({ text: piece, rule: index % 2 ? piece : null }));
+export const MARK = '†';
+
+/** Where a piece of a rule's text leads to: another rule, or the footnote; null: nowhere. */
+export interface Piece {
+  text: string;
+  to: string | null;
 }
+
+/** The text in pieces: the ids of other rules become their titles, and the mark leads to the footnote. */
+export function linked(text: string, titleOf: (rule: string) => string): Piece[] {
+  return text.split(/\b([A-Z]-\d\d)\b|(†)/).flatMap((piece, index): Piece[] => {
+    if (!piece) return [];
+    return [index % 3 === 1 ? { text: `→ ${titleOf(piece)}`, to: piece } : { text: piece, to: index % 3 === 2 ? 'footnote' : null }];
+  });
+}
+
+/** The text as it is read. */
+export const plainText = (text: string, titleOf: (rule: string) => string): string =>
+  linked(text, titleOf).map((piece) => piece.text).join('');

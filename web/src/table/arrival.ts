@@ -2,7 +2,7 @@
  * The way to a table: the seat of a link is taken, the table is read and its game loaded, together as far as possible.
  * It can be begun while the page itself is still on its way.
  */
-import { api } from '$lib/net/api';
+import { api, Refused } from '$lib/net/api';
 import type { GameName, Seat, Table } from '$lib/net/types';
 import { loadGame } from '../games';
 import type { GameModule } from '../games/board';
@@ -16,8 +16,8 @@ export interface Arrival {
 
 let begun: { id: string; arrival: Promise<Arrival> } | null = null;
 
-/** Set out already: whoever wants to arrive there soon need not begin. */
-export function setOut(id: string, secret: string): void {
+/** Begin to load a table before its page is there: `arriveAt` then takes what has been begun. */
+export function preload(id: string, secret: string): void {
   begun = { id, arrival: arrive(id, secret) };
   begun.arrival.catch(() => {}); // who arrives is told
 }
@@ -30,10 +30,20 @@ export function arriveAt(id: string, secret: string): Promise<Arrival> {
 }
 
 async function arrive(id: string, secret: string): Promise<Arrival> {
-  const seat = secret ? await api.enter(id, secret) : null;
+  const seat = secret ? await enter(id, secret) : null;
   const known = seat && beginLoading(seat.game);
   const [{ mine, table }, components] = await Promise.all([api.table(id), api.components(id)]);
   return { mine, table, components, game: known ?? beginLoading(table.game) };
+}
+
+/** Take the seat of a link; null: it opens no seat any more, but the table can be seen, and perhaps another seat is free. */
+async function enter(id: string, secret: string): Promise<{ game: GameName } | null> {
+  try {
+    return await api.enter(id, secret);
+  } catch (error) {
+    if (error instanceof Refused && error.status === 403) return null;
+    throw error;
+  }
 }
 
 function beginLoading(name: GameName): Promise<GameModule> {

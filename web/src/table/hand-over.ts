@@ -1,7 +1,7 @@
 /** Several people at one device: who is to get it next. */
 import type { Seat, Sitter } from '$lib/net/types';
 
-/** Who is to get the device at first: who has to decide, or else anybody. */
+/** The seat that gets the device first: one that has to decide, or else any. */
 export function firstHolder(mine: readonly Seat[], acting: readonly Seat[]): Seat {
   return mine.find((seat) => acting.includes(seat)) ?? mine[0]!;
 }

@@ -5,7 +5,7 @@
 import type { Known } from '$lib/net/merge';
 import type { Action } from '$lib/net/types';
 
-/** Who decides: a viewpoint. */
+/** The viewpoint that decides. */
 export interface Decider {
   readonly known: Known;
   move(move: string): Promise<number>;

@@ -1,7 +1,7 @@
 import { FluentResource } from '@fluent/bundle';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Language, messageId, systemLanguage, systemLocale } from '$lib/i18n/language';
+import { Language, messageId, ruleOf, systemLanguage, systemLocale } from '$lib/i18n/language';
 
 const FILES = ['core', 'server', 'draftosaurus', 'drakon', 'play', 'web'];
 const load = (code: 'en' | 'de' | 'pl' | 'uk') =>
@@ -20,7 +20,7 @@ describe('a language', () => {
 
   it('declines the words of the games', () => {
     const args = { seat: 0, species: 'trex', spot: 'bridge_left' };
-    expect(load('en').say({ id: 'placed', args }, NAMES)).toBe('Anna puts a T-Rex onto the left bank of Lovers’ Bridge.');
+    expect(load('en').say({ id: 'placed', args }, NAMES)).toBe('Anna places a T-Rex on the left bank of Lovers’ Bridge.');
     expect(load('pl').say({ id: 'placed', args }, NAMES)).toContain('tyranozaura');
   });
 
@@ -39,8 +39,11 @@ describe('a language', () => {
 
   it('explains a problem by its cause', () => {
     const cause = { id: 'why-one-species', args: { pen: 'sameness', rule: 'D-30' } };
-    const line = load('en').explain({ id: 'impossible-zoo', args: { number: 1, key: 'sameness' }, cause });
-    expect(line).toBe('seat 1, pen sameness: Only one species may live in the Forest of Sameness (D-30)');
+    const problem = { id: 'impossible-zoo', args: { number: 1, key: 'sameness' }, cause };
+    const line = load('en').explain(problem);
+    expect(line).toContain(load('en').say(cause));
+    expect(line).not.toContain('D-30');
+    expect(ruleOf(problem)).toBe('D-30');
   });
 
   it('has no words for what there is not', () => {

@@ -1,16 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { api, offsetFrom, Refused } from '$lib/net/api';
+import { api, narrowed, Refused } from '$lib/net/api';
 
 const answer = (status: number, body: string) => vi.stubGlobal('fetch', vi.fn(async () => new Response(body, { status })));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the server', () => {
   it('is asked for what is given only', async () => {
-    answer(200, '{}');
-    await api.replay('abc', 3, null);
-    await api.replay('abc', 3, 0);
+    answer(200, '{"steps": []}');
+    for (const from of [null, 0, 'open'] as const) await api.replay('abc', from);
     expect(vi.mocked(fetch).mock.calls.map(([address]) => address)).toEqual([
-      '/api/tables/abc/replay?move=3', '/api/tables/abc/replay?move=3&seat=0',
+      '/api/tables/abc/replay/steps', '/api/tables/abc/replay/steps?seat=0', '/api/tables/abc/replay/steps?open=true',
     ]);
   });
 
@@ -31,6 +30,16 @@ describe('the server', () => {
   });
 });
 
-it('knows how far the clocks are apart', () => {
-  expect(offsetFrom('Thu, 01 Jan 1970 00:01:00 GMT', 50_000, 51_000)).toBe(10_000);
+describe('how far the clocks are apart', () => {
+  const minute = 'Thu, 01 Jan 1970 00:01:00 GMT';
+  it('is known within a second and the time the answer took', () => {
+    expect(narrowed([-Infinity, Infinity], minute, 50_000, 50_100)).toEqual([9_900, 11_000]);
+  });
+  it('is known better after each answer', () => {
+    expect(narrowed([9_900, 11_000], minute, 50_400, 50_500)).toEqual([9_900, 10_600]);
+    expect(narrowed([9_900, 11_000], minute, 49_400, 49_500)).toEqual([10_500, 11_000]);
+  });
+  it('is found out anew when a clock has been set', () => {
+    expect(narrowed([0, 500], minute, 50_000, 50_100)).toEqual([9_900, 11_000]);
+  });
 });

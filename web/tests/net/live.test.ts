@@ -153,7 +153,7 @@ describe('a command', () => {
   it('is sent again when there were too many at once', () => {
     world.socket.says(hello(3));
     void live.send({ type: 'start' });
-    world.socket.says({ type: 'refused', id: null, problem: { id: 'refused-too-many', args: {}, cause: null } });
+    world.socket.says({ type: 'refused', id: 'id-1', problem: { id: 'refused-too-many', args: {}, cause: null } });
     world.pass(600);
     expect(world.socket.sent.map(({ id }) => id)).toEqual(['id-1', 'id-1']);
   });

@@ -50,6 +50,6 @@ describe('what is known of a table', () => {
 
   it('hears who is there', () => {
     expect(after(hello(1)).present).toBeNull();
-    expect(after(hello(1), { type: 'presence', present: [0], away: [1] })).toMatchObject({ present: [0], away: [1], seq: 1 });
+    expect(after(hello(1), { type: 'presence', present: [0], away: [1], stand_in_at: { 1: 9 } })).toMatchObject({ present: [0], away: [1], standInAt: { 1: 9 }, seq: 1 });
   });
 });

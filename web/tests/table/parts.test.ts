@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
-import { clockText } from '../../src/table/clock';
+import { clockText } from '../../src/lib/table/clock';
 import { commitmentTo } from '../../src/table/fairness';
-import { latestPhrases } from '../../src/table/phrases';
-import { sections } from '../../src/table/score-sheet';
-import { told } from '../../src/table/told';
-import { lines } from '../net/messages';
+import { sections } from '../../src/lib/ending/score-sheet';
 
 it.each([[0, '0:00'], [0.2, '0:01'], [7, '0:07'], [59.5, '1:00'], [750, '12:30'], [86_400, '24:00:00']])('writes %d seconds as %s', (seconds, text) => {
   expect(clockText(seconds)).toBe(text);
@@ -12,17 +9,6 @@ it.each([[0, '0:00'], [0.2, '0:01'], [7, '0:07'], [59.5, '1:00'], [750, '12:30']
 
 it('finds what is published of a seed', async () => {
   expect(await commitmentTo('616263')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'); // "abc"
-});
-
-it('remembers what was said lately', () => {
-  const said = (seq: number, phrase: string) => ({ seq, at: 0, events: [{ id: 'table-said', args: { seat: 1, phrase } }] });
-  expect(latestPhrases([said(1, 'hello'), said(2, 'oops')])).toEqual(new Map([[1, 'oops']]));
-  expect(latestPhrases([said(1, 'hello'), ...lines(2, 3, 4, 5, 6, 7)])).toEqual(new Map());
-});
-
-it('does not tell that somebody has decided', () => {
-  const placed = { id: 'placed', args: { seat: 0 } };
-  expect(told([{ id: 'decided', args: { seat: 0 } }, placed])).toEqual([placed]);
 });
 
 it('has one section for each board of a match', () => {

@@ -1,12 +1,12 @@
 """Hints for Draftosaurus: see `saurian.bots.hints`."""
 
-from saurian.bots.draftosaurus.reasons import reasons
+from saurian.bots.draftosaurus.reasons import SUPERLATIVES, reasons
 from saurian.bots.hints import Prospect
 from saurian.core import Action
 from saurian.games.draftosaurus.actions import PLACE
 from saurian.games.draftosaurus.view import DraftosaurusView
 
-__all__ = ["next_view", "prospects", "reasons"]
+__all__ = ["SUPERLATIVES", "next_view", "prospects", "reasons"]
 
 
 def prospects(view: DraftosaurusView, iterations: int, seed: int) -> list[Prospect]:
@@ -16,10 +16,8 @@ def prospects(view: DraftosaurusView, iterations: int, seed: int) -> list[Prospe
     found: dict[Action, Prospect] = {}
     for verdict in search(view, Budget(iterations), seed):
         then = None if verdict.spot is None else PLACE[verdict.spot]
-        tried = verdict.trials > 0
-        prospect = Prospect(
-            verdict.action, then, verdict.win_share if tried else None, verdict.points if tried else None
-        )
+        win_share, points = (verdict.win_share, verdict.points) if verdict.trials else (None, None)
+        prospect = Prospect(verdict.action, then, win_share, points, verdict.trials)
         found.setdefault(verdict.action, prospect)
     return list(found.values())
 

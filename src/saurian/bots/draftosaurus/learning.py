@@ -41,7 +41,7 @@ from saurian.sim.draftosaurus.tables import (
 )
 
 ACTIVE = PENS + SPECIALS + 6
-"""So many entries make one guess."""
+"""Table entries that are added up for one estimate."""
 BATCHES = 60
 STEP = (0.3, 0.003)
 """How much of the difference is corrected, at first and at last."""

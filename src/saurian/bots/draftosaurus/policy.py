@@ -8,7 +8,7 @@ import numpy as np
 
 from saurian.bots.draftosaurus.worth import CLIP, ROWS
 from saurian.sim.chance import random_bits
-from saurian.sim.compiling import kernel, lowest_one, part_of_kernel
+from saurian.sim.compiling import inline_kernel, kernel, lowest_one
 from saurian.sim.draftosaurus.course import reveal
 from saurian.sim.draftosaurus.herds import species_in
 from saurian.sim.draftosaurus.layout import (
@@ -62,13 +62,13 @@ CENSUS_SIZE = ROWS * SPECIALS * CLIP**3
 BRIDGE_SIZE = ROWS * 2 * CLIP**2
 
 
-@part_of_kernel
+@inline_kernel
 def number_of_edges(t: Array) -> int:
     """How many edges the machines of all pens of the match have."""
     return int(t[GAIN_AT] - t[AFTER_AT])
 
 
-@part_of_kernel
+@inline_kernel
 def census_weight(state: Array, t: Array, w: Array, n: int, k: int, own: int, most: int, right: int) -> float:
     """The worth of a pen that is scored by census."""
     start = ROWS * number_of_edges(t) + state[BOARD] * (CENSUS_SIZE + BRIDGE_SIZE)
@@ -76,15 +76,15 @@ def census_weight(state: Array, t: Array, w: Array, n: int, k: int, own: int, mo
     return float(w[start + (row * CLIP + min(most, CLIP - 1)) * CLIP + min(right, CLIP - 1)])
 
 
-@part_of_kernel
+@inline_kernel
 def bridge_weight(state: Array, t: Array, w: Array, n: int, species: int, here: int, there: int) -> float:
-    """The worth of so many of a species on the two banks."""
+    """The value of a species by its numbers on the two banks."""
     start = ROWS * number_of_edges(t) + state[BOARD] * (CENSUS_SIZE + BRIDGE_SIZE) + CENSUS_SIZE
     row = 2 * n + (species == 0)
     return float(w[start + (row * CLIP + min(here, CLIP - 1)) * CLIP + min(there, CLIP - 1)])
 
 
-@part_of_kernel
+@inline_kernel
 def most_elsewhere(state: Array, t: Array, seat: int, species: int) -> int:
     """The greatest number of the species in another zoo."""
     most = 0
@@ -94,7 +94,7 @@ def most_elsewhere(state: Array, t: Array, seat: int, species: int) -> int:
     return most
 
 
-@part_of_kernel
+@inline_kernel
 def worth_of_census(
     state: Array, t: Array, w: Array, seat: int, species: int, n: int, most: int, right: int
 ) -> float:
@@ -110,7 +110,7 @@ def worth_of_census(
     return worth
 
 
-@part_of_kernel
+@inline_kernel
 def worth_at(
     state: Array, t: Array, w: Array, seat: int, species: int, spot: int, n: int, most: int, right: int
 ) -> float:
@@ -131,7 +131,7 @@ def worth_at(
     return float(worth)
 
 
-@part_of_kernel
+@inline_kernel
 def best_spot(
     state: Array, t: Array, w: Array, seat: int, species: int, bits: int, n: int, noise: float, rng: Array
 ) -> tuple[int, float]:
@@ -150,7 +150,7 @@ def best_spot(
     return best, best_worth + worth_of_census(state, t, w, seat, species, n, most, right)
 
 
-@part_of_kernel
+@inline_kernel
 def on_the_right(state: Array, t: Array, seat: int, species: int) -> int:
     """How many of the species the zoo on the right has."""
     return int(state[CENSUS + (seat + t[PLAYERS] - 1) % t[PLAYERS]] >> 4 * species & 15)

@@ -1,9 +1,10 @@
 """Search: try options in many imagined worlds (`tree`), within a budget, and say what came of each.
 
 In the last turn nothing is left to chance, and what is best for each of the others can be counted: one trial
-of each option settles it. Who leaves quarantine just counts.
+of each option settles it. Leaving quarantine is decided by points alone.
 """
 
+from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
 
@@ -31,7 +32,7 @@ from saurian.sim.draftosaurus.layout import BOARD, ROUND, TURN
 from saurian.sim.draftosaurus.tables import MATCH, PLAYERS, ROUNDS, TURNS, Array, flat_tables
 
 CHUNK = 512
-"""After so many iterations the clock is looked at."""
+"""Iterations between two looks at the clock."""
 
 
 class Verdict(NamedTuple):
@@ -55,10 +56,13 @@ class Budget(NamedTuple):
     """When to stop whatever has been found; None: never, so that the same seed gives the same move."""
 
 
-def search(view: DraftosaurusView, budget: Budget, seed: int, to_win: bool = True) -> list[Verdict]:
-    """All options of the view's seat, best first: for the win, or for points of its own."""
+def search(
+    view: DraftosaurusView, budget: Budget, seed: int, to_win: bool = True, file: Path | None = None
+) -> list[Verdict]:
+    """All options of the view's seat, best first: for the win, or for points of its own. `file` holds the
+    learned tables."""
     known, tables = from_view(view), flat_tables(view.options, view.rules)
-    weights = learned_weights(view.options, view.rules)
+    weights = learned_weights(view.options, view.rules, file)
     assert view.seat is not None
     table = np.zeros(MOST_OPTIONS, np.int32)
     options = table[: list_options(known.state, tables, view.seat, table)]

@@ -1,7 +1,6 @@
 """What `saurian train draftosaurus` learns: the tables of `worth`, for each board and number of players."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -15,7 +14,7 @@ KINDS = [(board, players) for board in BOARDS for players in PLAYERS]
 GAMES = 400_000
 MINUTES = 1
 STEPS = len(KINDS) * learning.BATCHES
-FILE = Path(worth.__file__).with_name(worth.FILE)
+FILE = worth.FILE
 
 
 def learn(games: int, seed: int, on_step: Callable[[], None]) -> tuple[dict[str, Any], dict[str, Any]]:

@@ -25,7 +25,7 @@ from saurian.bots.draftosaurus.policy import (
     worth_of_census,
 )
 from saurian.bots.draftosaurus.worth import ROWS
-from saurian.sim.compiling import allocating_kernel, kernel, lowest_one, part_of_kernel
+from saurian.sim.compiling import allocating_kernel, inline_kernel, kernel, lowest_one
 from saurian.sim.draftosaurus.course import reveal
 from saurian.sim.draftosaurus.herds import species_in
 from saurian.sim.draftosaurus.knowledge import deal_unseen
@@ -63,27 +63,26 @@ from saurian.sim.edges import find, step_down
 from saurian.sim.rows import copy_first
 
 LARGEST = 1 << 20
-"""Trees have so many edges at most; when three quarters are taken they grow no more."""
+"""The most edges of the trees; when three quarters are taken they grow no more."""
 MOST_OPTIONS = 6 * MOST_SPOTS
 MOST_DECISIONS = 64
-"""A seat decides at most so often in a match: 24 turns, each with a discard, and once about the
-quarantine."""
+"""The most decisions of a seat in a match: 24 turns, each with a discard, and once about the quarantine."""
 BLUR = 0.3
-"""By how many points the policy of the roll-outs errs: ties are broken, and nobody is quite predictable."""
+"""Noise of the rollout policy, in points: it breaks ties, and makes players less predictable."""
 MARGIN = 0.3
-"""How much of the reward is the lead over the best other zoo; the rest is the share of the win."""
+"""Weight in the reward of the lead over the best other zoo; the rest is the win share."""
 POINT = 0.05
-"""What a point is worth to a seat that does not play to win."""
+"""Reward per point for a seat that does not play to win."""
 CURIOSITY = 1.0
-"""How much what the policy expects counts against what has been seen."""
+"""The exploration constant c of PUCT."""
 TEMPERATURE = 1.0
-"""So many points of worth make one option about e times as promising as another at first."""
+"""Softmax temperature of the priors, in points."""
 RIPE = 8
-"""After so many visits of an option the tree grows beyond it."""
+"""Visits of an option after which the tree grows beyond it."""
 UNTRIED = 0.05
-"""By how much an option that was never tried is thought to be worse than the average of the tried ones."""
+"""First-play reduction: an untried option is valued this much below the average of the tried ones."""
 TRIALS, REWARD, WINS, POINTS = range(4)
-"""The columns of what is counted for each option."""
+"""Columns of the sums of each option."""
 
 
 class Trees(NamedTuple):
@@ -103,23 +102,23 @@ class Room(NamedTuple):
     state: Array
     """The world that is played in."""
     options: Array
-    """What a seat may do, …"""
+    """The options of a seat."""
     edges: Array
-    """… the edge of each, …"""
+    """By option, its edge."""
     expects: Array
-    """… and what the policy expects of it."""
+    """By option, the value that the policy expects."""
     node: Array
-    """By seat, where it is in its tree, …"""
+    """By seat, its current node."""
     inside: Array
-    """… whether that is in the tree at all, …"""
+    """By seat, whether the node is in its tree."""
     path: Array
-    """… by which edges it came there, …"""
+    """By seat, the edges that led to its node."""
     length: Array
-    """… and how many they are."""
+    """By seat, the number of these edges."""
 
 
 def make_trees(edges: int) -> Trees:
-    """Trees that may grow to so many edges, or to `LARGEST`."""
+    """Trees that may grow to `edges` edges, or to `LARGEST`."""
     size = min(1 << (2 * edges).bit_length(), LARGEST)
     return Trees(
         np.zeros(size, np.uint64), np.zeros(size, np.int32), np.zeros(size, np.float32), np.zeros(1, np.int64)
@@ -142,7 +141,7 @@ def make_room(state: Array) -> Room:
 
 @kernel
 def list_options(state: Array, t: Array, seat: int, options: Array) -> int:
-    """Write down what there is to compare; how many. Who chooses a dinosaur thinks of its place at once."""
+    """List the options to compare; their number. Choosing a dinosaur includes its place."""
     phase = state[PHASE]
     if phase in (CHOOSE, DRAFT):
         number = 0
@@ -162,7 +161,7 @@ def list_options(state: Array, t: Array, seat: int, options: Array) -> int:
     return list_bits(bits, 0, options, 0)
 
 
-@part_of_kernel
+@inline_kernel
 def list_bits(bits: int, first: int, options: Array, number: int) -> int:
     """Write down the bits that are set, counted from `first`; how many there are now."""
     while bits:
@@ -222,7 +221,7 @@ def expect(
     return most
 
 
-@part_of_kernel
+@inline_kernel
 def going(state: Array, t: Array, seat: int) -> int:
     """The dinosaur that is on its way: revealed, or leaving quarantine."""
     return quarantined(state, t, seat) if state[PHASE] == REHOME else int(state[SHOWN + seat])
@@ -276,7 +275,7 @@ def descend(state: Array, t: Array, w: Array, seat: int, rng: Array, trees: Tree
 
 @kernel
 def everyone_decides(state: Array, t: Array) -> None:
-    """Whoever has to decide in this phase owes it again, be the choice in or not."""
+    """Let all seats of this phase decide again, even those whose choice is in."""
     owing = (1 << t[PLAYERS]) - 1
     if state[PHASE] == REHOME:
         for seat in range(t[PLAYERS]):
@@ -299,7 +298,7 @@ def grow(
     sums: Array,
     to_win: bool,
 ) -> None:
-    """So many iterations more; the trees grow, and the sums of the seat's own options with them."""
+    """Run more iterations; the trees grow, and the sums of the seat's own options with them."""
     for _ in range(iterations):
         copy_first(LOG, known, room.state)
         deal_unseen(room.state, t, missing, rng)
@@ -315,8 +314,7 @@ def grow(
 
 @kernel
 def play_in_trees(state: Array, t: Array, w: Array, seat: int, rng: Array, trees: Trees, room: Room) -> int:
-    """Play to the end, everybody down his tree and then by the policy; the option with which the seat
-    began."""
+    """Play to the end, every seat down its tree and then by the policy; the first option of the seat."""
     began = NONE
     for s in range(t[PLAYERS]):
         room.node[s], room.inside[s], room.length[s] = s + 1, True, 0
@@ -337,7 +335,7 @@ def play_in_trees(state: Array, t: Array, w: Array, seat: int, rng: Array, trees
     return began
 
 
-@part_of_kernel
+@inline_kernel
 def count(state: Array, t: Array, seat: int, to_win: bool, sums: Array) -> None:
     """Add up the result of a game for the option with which the seat began it."""
     sums[TRIALS] += 1

@@ -13,14 +13,14 @@ row of each is no guess but the rules.
 
 import json
 from collections.abc import Sequence
-from functools import cache
-from importlib.resources import files
-from io import BytesIO
+from functools import cache, lru_cache
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from saurian.bots.tables import load_tables, when_changed
 from saurian.games.draftosaurus.options import BOARDS, DraftosaurusOptions
 from saurian.games.draftosaurus.pens import Board, Contents
 from saurian.games.draftosaurus.pieces import SPECIES
@@ -34,7 +34,10 @@ ROWS = 14
 """0 to 12 dinosaurs in the zoo; 13: everything is settled, the quarantine too."""
 CLIP = 6
 """Counts of 5 and more look alike."""
-FILE = "worth.npz"
+FILE = Path(__file__).with_name("worth.npz")
+"""What was learned, as the package ships it."""
+MOST_WEIGHTS = 128
+"""Kinds of games whose weights are kept in memory."""
 
 
 class Weights(NamedTuple):
@@ -141,25 +144,25 @@ def _states_before(rules: Rules, boards: Sequence[Board], tables: Tables) -> npt
     return before
 
 
-@cache
-def learned_weights(options: DraftosaurusOptions, rules: Rules) -> Floats:
-    """The weights that the package ships for a game."""
+def learned_weights(options: DraftosaurusOptions, rules: Rules, file: Path | None = None) -> Floats:
+    """The weights for a game by what was learned; `file` None: what the package ships."""
+    file = file or FILE
+    return _flat_weights(options, rules, file, when_changed(file))
+
+
+@lru_cache(MOST_WEIGHTS)
+def _flat_weights(options: DraftosaurusOptions, rules: Rules, file: Path, changed: int) -> Floats:
     boards = BOARDS[options.board]
-    return flat_weights(options, rules, [stored_weights(board, options.players) for board in boards])
+    return flat_weights(options, rules, [stored_weights(board, options.players, file) for board in boards])
 
 
-def stored_weights(board: str, players: int) -> Weights:
+def stored_weights(board: str, players: int, file: Path = FILE) -> Weights:
     """What was learned for one board and number of players."""
-    stored = _file()
+    stored = load_tables(file)
     return Weights(*(stored[f"{board}-{players}-{name}"].astype(np.float32) for name in Weights._fields))
 
 
-def how_made() -> dict[str, Any]:
+def how_made(file: Path = FILE) -> dict[str, Any]:
     """How the file was made."""
-    made: dict[str, Any] = json.loads(str(_file()["made"]))
+    made: dict[str, Any] = json.loads(str(load_tables(file)["made"]))
     return made
-
-
-@cache
-def _file() -> Any:
-    return dict(np.load(BytesIO(files(__package__).joinpath(FILE).read_bytes())))

@@ -1,4 +1,4 @@
-"""Play greedily, one action ahead, as `bots.greedy.drakon` does, but fast: for learning and for the search.
+"""Play greedily, one action ahead, as `bots.drakon.greedy` does, but fast: for learning and for the search.
 
 Where a chamber is laid is judged from the walks that are known (`laying`), and a plain step without going;
 everything else is tried in copies (`trying`).
@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from saurian.bots.drakon.greedy import COIN, DRAGON_NEAR, RIVAL_COIN, RIVAL_STEP, WIN
 from saurian.bots.drakon.laying import (
     ALIKE,
     Ground,
@@ -22,9 +23,8 @@ from saurian.bots.drakon.routes import IF, moves_to_coin, walk
 from saurian.bots.drakon.sight import is_drakon_near
 from saurian.bots.drakon.trying import TRIED, Trial, first_end, keep_some, make_trial, next_end
 from saurian.bots.drakon.ways import FAR
-from saurian.bots.greedy.drakon import COIN, DRAGON_NEAR, RIVAL_COIN, RIVAL_STEP, WIN
 from saurian.sim.chance import below
-from saurian.sim.compiling import kernel, part_of_kernel
+from saurian.sim.compiling import inline_kernel, kernel
 from saurian.sim.drakon.coins import worth as coins_worth
 from saurian.sim.drakon.lair import about, copy_position, kind_at
 from saurian.sim.drakon.layout import (
@@ -56,7 +56,7 @@ from saurian.sim.drakon.layout import (
 from saurian.sim.drakon.legal import legal
 from saurian.sim.drakon.people import coin_count
 from saurian.sim.drakon.phases import apply
-from saurian.sim.drakon.tables import ENTERED, GOAL, MUST_ESCAPE, PLAYERS, POOL_AT
+from saurian.sim.drakon.tables import ENTERED, GOAL, MUST_ESCAPE, PLAYERS, POOL_AT, STEPS
 
 UNKNOWN = -2 * WIN
 """The score of what must be tried."""
@@ -104,7 +104,7 @@ def worth_aside(state: Array, t: Array, seat: int, memo: Array) -> float:
 
 @kernel
 def worth_of_standing(state: Array, t: Array, seat: int, cell: int, moves: int) -> float:
-    """What it is worth to the seat that its hero stands there, so many moves from the next coin."""
+    """The value to the seat of its hero's cell, by the number of moves to the next coin."""
     at_risk = coin_count(state, t, seat) > 0 and is_drakon_near(state, t, cell)
     return -moves - (DRAGON_NEAR if at_risk else 0.0)
 
@@ -132,12 +132,18 @@ def worth_of_trying(t: Array, seat: int, rng: Array, memo: Array, trial: Trial) 
     return float(trial.best[0])
 
 
-@part_of_kernel
+@inline_kernel
 def destination(state: Array, hero: int, code: int) -> int:
     """Where a step or a jump leads."""
     if code >= AT_CODE:
         return int(CELL_OF[code - AT_CODE])
     return int(state[FIGURES + hero] + SIDE_OFFSET[code - STEP_CODE])
+
+
+@kernel
+def is_blown(state: Array, t: Array, seat: int) -> bool:
+    """Whether the seat's hero only passes the first chamber after this one (K-53)."""
+    return about(t, kind_at(state, int(state[FIGURES + seat])), STEPS) == 2
 
 
 @kernel
@@ -196,7 +202,7 @@ def judge_turn_greedily(state: Array, t: Array, number: int, rng: Array, greed: 
         if code < PUT_CODE:
             gain, put = best_laying(state, t, seat, code - PLACE_CODE, rng, ground, cells)
             greed.scores[i], greed.puts[i] = stay + gain, put
-        elif code >= STEP_CODE and code < CHOOSE_CODE:
+        elif code >= STEP_CODE and code < CHOOSE_CODE and not is_blown(state, t, seat):
             there = destination(state, seat, code)
             if is_plain(state, t, seat, there):
                 greed.scores[i] = worth_of_entering(state, t, seat, there, aside, memo)

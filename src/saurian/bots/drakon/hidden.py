@@ -25,6 +25,7 @@ from saurian.sim.drakon.layout import (
     HAND_SIZES,
     HOARD_AT,
     PILE_SIZE,
+    PURSES,
     TYPES,
     Array,
 )
@@ -32,7 +33,7 @@ from saurian.sim.drakon.layout import PILE as PILE_AT
 from saurian.sim.rows import copy_first
 
 MOST_WORLDS = 256
-"""Where there are more, so many are drawn by their weight."""
+"""The most worlds; if there are more, this number is sampled by weight."""
 PLACE, SIZE = 0, 1
 NUMBER_OF_TYPES = len(TYPES)
 
@@ -43,9 +44,9 @@ class Hidden(NamedTuple):
     places: Array
     """[place, size] of each."""
     worlds: Array
-    """By world, the things that are known: pairs of place and thing …"""
+    """By world, the known things as pairs of place and thing."""
     known: Array
-    """… so many of them."""
+    """By world, the number of known things."""
     rests: Array
     """By world, all other things."""
     rest: Array
@@ -169,7 +170,7 @@ def deal_coins(state: Array, hidden: Hidden, rng: Array) -> None:
     dealt = 0
     for number in range(len(places)):
         place, size = places[number, PLACE], places[number, SIZE]
-        purse = HOARD_AT + COINS * (1 + place)
+        purse = HOARD_AT if place == HOARD else PURSES + COINS * place
         state[purse : purse + COINS] = 0
         for item in range(known[world]):
             if worlds[world, item, 0] == place:
@@ -182,7 +183,7 @@ def deal_coins(state: Array, hidden: Hidden, rng: Array) -> None:
 
 @kernel
 def shuffle(things: Array, number: int, rest: Array, rng: Array) -> None:
-    """Copy so many things, and shuffle them."""
+    """Copy the first `number` things, and shuffle them."""
     copy_first(number, things, rest)
     for i in range(number - 1, 0, -1):
         j = below(rng, i + 1)

@@ -1,26 +1,30 @@
 """Hints for Drakon: see `saurian.bots.hints`."""
 
-from saurian.bots.drakon.reasons import reasons
+from saurian.bots.drakon.reasons import SUPERLATIVES, reasons
 from saurian.bots.hints import Prospect
 from saurian.games.drakon.actions import DrakonAction
 from saurian.games.drakon.foresight import foresee
 from saurian.games.drakon.view import DrakonView
 
-__all__ = ["next_view", "prospects", "reasons"]
+ALIKE = 2.5
+"""Where everybody is expected to think, an iteration takes about so much longer."""
+
+__all__ = ["SUPERLATIVES", "next_view", "prospects", "reasons"]
 
 
 def prospects(view: DrakonView, iterations: int, seed: int) -> list[Prospect]:
     """Every legal action once, best first."""
-    from saurian.bots.drakon.search import Budget, search
+    from saurian.bots.drakon.search import compare
 
     return [
         Prospect(
             verdict.action,
-            None,
+            verdict.then,
             verdict.win_share if verdict.visits else None,
             verdict.points if verdict.visits else None,
+            verdict.visits,
         )
-        for verdict in search(view, Budget(iterations), seed)
+        for verdict in compare(view, max(1, round(iterations / ALIKE)), seed)
     ]
 
 

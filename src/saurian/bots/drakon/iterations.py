@@ -22,13 +22,13 @@ CURIOSITY = 0.3
 UNTRIED = 0.02
 """By how much a plan that was never tried is thought to be worse than the average of the tried ones."""
 THINKERS = 3
-"""One in so many of the others is expected to play by the net."""
+"""One in this number of opponents is expected to play by the net; 1: all of them."""
 TRIALS, WINS, POINTS = range(3)
 """The columns of what is counted for each plan."""
 
 
 class Players(NamedTuple):
-    """Who plays in the iterations."""
+    """The players in the iterations."""
 
     mind: Mind
     """The seat that searches: its plans, …"""
@@ -45,25 +45,25 @@ def make_players(net: Net) -> Players:
 
 
 @kernel
-def enter_world(known: Known, t: Array, rng: Array, players: Players) -> None:
-    """Deal what is hidden, and draw lots which of the others play by the net, and which greedily: who expects
-    only the one sort loses to the other."""
+def enter_world(known: Known, t: Array, thinkers: int, rng: Array, players: Players) -> None:
+    """Deal what is hidden, and draw lots which of the others play by the net (one in `thinkers`), and which
+    greedily: who expects only the one sort loses to the other."""
     deal(players.state, known, rng)
     thinks = players.mind.judge.sight.thinks
     for seat in range(t[PLAYERS]):
-        thinks[seat] = seat == known.state[NOW_SEAT] or below(rng, THINKERS) == 0
+        thinks[seat] = seat == known.state[NOW_SEAT] or below(rng, thinkers) == 0
 
 
 @kernel
-def look_ahead(known: Known, t: Array, number: int, rng: Array, players: Players) -> None:
+def look_ahead(known: Known, t: Array, number: int, thinkers: int, rng: Array, players: Players) -> None:
     """Weigh each of the plans in one more world."""
-    enter_world(known, t, rng, players)
+    enter_world(known, t, thinkers, rng, players)
     weigh_plans(players.state, t, number, rng, players.mind)
 
 
 @kernel
 def pick(tried: int, plans: Array, likely: Array, sums: Array, mind: Mind) -> int:
-    """The place of the plan that seems best: PUCT, with so many tries behind."""
+    """The index of the plan that PUCT selects, after `tried` trials."""
     untried = sums[:, WINS].sum() / tried - UNTRIED if tried else 0.0
     best, most = 0, -1e9
     for place in range(plans.size):
@@ -77,7 +77,7 @@ def pick(tried: int, plans: Array, likely: Array, sums: Array, mind: Mind) -> in
 
 @kernel
 def play_on(state: Array, t: Array, rounds: int, rng: Array, quick: QuickMind) -> None:
-    """Play on until everybody has had so many turns."""
+    """Play on until every seat has had `rounds` turns."""
     quick.mind.planned[0], quick.greed.planned[0] = NONE, UNPLANNED
     settle(state, t, rng)
     turns = int(begins_turn(state, t))
@@ -97,18 +97,19 @@ def iterate(
     t: Array,
     iterations: int,
     rounds: int,
+    thinkers: int,
     rng: Array,
     players: Players,
     plans: Array,
     likely: Array,
     sums: Array,
 ) -> None:
-    """So many iterations more among these plans, by how likely each is the best; the sums grow."""
+    """Run more iterations over these plans, with their priors; the sums grow."""
     state, judging = players.state, players.mind.judge
     pool, tried = int(t[POOL_AT + known.state[NOW_SEAT]]), int(sums[:, TRIALS].sum())
     for iteration in range(iterations):
         place = pick(tried + iteration, plans, likely, sums, players.mind)
-        enter_world(known, t, rng, players)
+        enter_world(known, t, thinkers, rng, players)
         follow(state, t, players.mind, int(plans[place]))
         play_on(state, t, rounds, rng, players.later)
         judge(state, t, judging)

@@ -4,14 +4,22 @@ from typing import NamedTuple
 
 import numpy as np
 
+from saurian.bots.drakon.greedy import RIVAL_STEP
 from saurian.bots.drakon.routes import brings, is_rich, make_memo, moves_to, moves_to_coin, walk
-from saurian.bots.drakon.sight import ANYWHERE, Sight, list_exits, make_sight, note_gains, place_of
+from saurian.bots.drakon.sight import Sight, list_exits, make_sight, note_gains, place_of
 from saurian.bots.drakon.ways import FAR
-from saurian.bots.greedy.drakon import RIVAL_STEP
 from saurian.games.drakon.lair import OFFSETS
 from saurian.sim.chance import below
 from saurian.sim.compiling import kernel, lowest_one
-from saurian.sim.drakon.lair import about, calling, facing, second_ways
+from saurian.sim.drakon.lair import (
+    ANYWHERE,
+    LANDING_OFFSET,
+    about,
+    calling,
+    facing,
+    landings_by,
+    with_second_step,
+)
 from saurian.sim.drakon.layout import (
     AROUND,
     ARROWS_OF_TYPE,
@@ -36,14 +44,23 @@ from saurian.sim.drakon.layout import (
     Array,
 )
 from saurian.sim.drakon.play import random_put
-from saurian.sim.drakon.tables import EXITS, HEEDS_HARP, JUMPS, PLAYERS, POOL_AT, STEPS
+from saurian.sim.drakon.tables import (
+    ESCAPE_ON_PLACING,
+    EXITS,
+    HARP_FREEZES_IN_WINDSTORM,
+    HEEDS_HARP,
+    JUMPS,
+    PLAYERS,
+    POOL_AT,
+    STEPS,
+)
 
 ALIKE = 1e-6
 """Values that differ by less are taken for equal."""
 WATCHED = 4
-"""Who is at least so many moves away from a cell does not care what is laid there."""
+"""Moves; a player at least this far from a cell does not care what is placed there."""
 PUTS_TRIED = 4
-"""So often one looks for a place where nobody cares."""
+"""Attempts to find a cell that matters to no player."""
 
 
 class Ground(NamedTuple):
@@ -74,7 +91,7 @@ def make_ground() -> Ground:
 
 @kernel
 def walk_all(state: Array, t: Array, memo: Array) -> None:
-    """Walk from every hero to his next coin."""
+    """Walk from every hero to its next coin."""
     for seat in range(t[PLAYERS]):
         walk(state, t, seat, int(state[FIGURES + seat]), memo, seat)
 
@@ -107,8 +124,8 @@ def measure(state: Array, sight: Sight, away: Array) -> None:
 
 @kernel
 def leads_to(sight: Sight, place: int, moves: int, away: Array) -> bool:
-    """Whether a move out of the chamber leads to where a coin is so many moves away. A jump is the first
-    move of all."""
+    """Whether a move out of the chamber leads to a place `moves` moves from a coin. A jump is the first move
+    of all."""
     if sight.exit_counts[place] == ANYWHERE:
         return moves == 0
     found = False
@@ -147,30 +164,28 @@ def away_from(state: Array, cell: int, away: Array) -> int:
 def exits_if_laid(state: Array, t: Array, kind: int, cell: int, arrows: int) -> int:
     """The sides by which one could leave a chamber that is laid so, as `lair.ways` tells of one that lies."""
     mask = int(t[about(t, kind, EXITS) + (arrows | state[GRID + cell] & AROUND)])
-    if mask and about(t, kind, HEEDS_HARP):
-        harps = calling(state, t, cell, mask)
-        return harps if harps else mask
-    return mask
+    if not mask or not about(t, kind, HEEDS_HARP):
+        return mask
+    heard = mask
+    if about(t, kind, STEPS) == 2 and not t[HARP_FREEZES_IN_WINDSTORM]:
+        heard = with_second_step(state, t, cell, mask)
+    harps = calling(state, t, cell, heard)
+    return harps if harps else mask
 
 
 @kernel
 def onward(state: Array, t: Array, kind: int, cell: int, exits: int, away: Array) -> int:
     """How many moves it would be to a coin from a chamber laid there with such exits; `FAR` or more: too
     many."""
-    least = FAR
-    if about(t, kind, JUMPS):
+    least, ends = FAR, landings_by(state, t, cell, kind, exits)
+    if ends == ANYWHERE:
         for place in range(state[LAIR_SIZE]):
             least = min(least, 1 + away[place])
         return least
-    for side in range(4):
-        if exits >> side & 1:
-            there = cell + SIDE_OFFSET[side]
-            blown = second_ways(state, t, there) if about(t, kind, STEPS) == 2 else 0
-            if about(t, kind, STEPS) == 1:
-                least = min(least, 1 + away_from(state, there, away))
-            for second in range(4):
-                if blown >> second & 1:
-                    least = min(least, 1 + away_from(state, there + SIDE_OFFSET[second], away))
+    while ends:
+        there = cell + LANDING_OFFSET[lowest_one(ends)]
+        ends &= ends - 1
+        least = min(least, 1 + away_from(state, int(there), away))
     return least
 
 
@@ -178,6 +193,12 @@ def onward(state: Array, t: Array, kind: int, cell: int, exits: int, away: Array
 def is_beside(cell: int, other: int) -> bool:
     """Whether the cells share an edge."""
     return other - cell in OFFSETS
+
+
+@kernel
+def puts_hero_on(state: Array, t: Array, hero: int, kind: int, cell: int) -> bool:
+    """Whether the hero goes at once to a chamber that its player lays there (K-51)."""
+    return bool(kind == ESCAPE_KIND and t[ESCAPE_ON_PLACING] and is_beside(cell, int(state[FIGURES + hero])))
 
 
 @kernel
@@ -206,8 +227,8 @@ def gain_of_laying(
     for hero in range(t[PLAYERS]):
         now = moves_to_coin(ground.memo, hero)
         then, moves = now, int(near[hero])
-        if hero == seat and kind == ESCAPE_KIND and is_beside(cell, int(state[FIGURES + hero])):
-            moves = 0  # he goes there at once (K-51)
+        if hero == seat and puts_hero_on(state, t, hero, kind, cell):
+            moves = 0
         if moves < now and brought >> hero & 1:
             then = max(1, moves)
         elif moves < now:
@@ -221,7 +242,7 @@ def gain_of_laying(
 
 @kernel
 def find_useful_cells(state: Array, t: Array, seat: int, ground: Ground) -> int:
-    """Note the empty cells that are beside the seat's hero, or nearer to him than his next coin; how many. A
+    """Note the empty cells that are beside the seat's hero, or nearer to it than its next coin; how many. A
     chamber that is laid elsewhere brings the seat nothing."""
     memo = ground.memo
     number, stands, coin = 0, int(state[FIGURES + seat]), moves_to_coin(memo, seat)
@@ -238,7 +259,7 @@ def find_useful_cells(state: Array, t: Array, seat: int, ground: Ground) -> int:
 def best_laying(
     state: Array, t: Array, seat: int, chamber: int, rng: Array, ground: Ground, number: int
 ) -> tuple[float, int]:
-    """How much the chamber brings, laid as well as possible in one of so many useful cells, and the code;
+    """How much the chamber brings, laid as well as possible in one of `number` useful cells, and the code;
     `NONE`: nothing, anywhere."""
     kind, arrows = int(KIND_OF_TYPE[chamber]), int(ARROWS_OF_TYPE[chamber])
     brought, best, code, ties = whom_it_brings(state, t, kind), 0.0, NONE, 0

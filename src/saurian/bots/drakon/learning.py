@@ -22,8 +22,7 @@ from saurian.bots.drakon.policy import Mind, decide, make_mind
 from saurian.bots.drakon.sight import FEATURES, PART, see
 from saurian.bots.drakon.worth import HIDDEN, POINTS, Net, begins_turn
 from saurian.games.drakon.box import load_box
-from saurian.games.drakon.legal import pool
-from saurian.games.drakon.options import DrakonOptions
+from saurian.games.drakon.options import DrakonOptions, pool
 from saurian.games.drakon.state import DrakonState
 from saurian.sim.chance import below, seed_rng
 from saurian.sim.compiling import allocating_kernel, kernel
@@ -37,29 +36,29 @@ from saurian.sim.drakon.play import random_code, settle
 from saurian.sim.drakon.tables import GOAL, PLAYERS, POOL_AT, flat_tables
 
 ROUNDS = 9
-"""So often some play by the net, …"""
+"""Rounds of games in which some seats play by the net."""
 RECENT = 8
-"""… and it is fitted to the games of so many rounds."""
+"""Rounds whose games the net is fitted to: the latest ones."""
 GAMES_OF_A_THINKER = 6
-"""Games in which some play by the net take so much longer; there are fewer of them."""
+"""Games with net players take this many times longer, so there are fewer of them."""
 TABLES = 60
-"""So many kinds of tables are played at in each round."""
+"""Kinds of tables per round."""
 PLAIN = 0.6
-"""How many of them have no optional rules; the others have any."""
+"""Share of tables without optional rules; the others have random ones."""
 SIZES = (2, 3, 4, 4, 4, 4, 5, 6)
 """Numbers of players, as often as they are played."""
 GREEDY, THINKING, CARELESS = range(3)
-"""Who plays: greedily, by the net, or anything."""
+"""Kinds of players: greedy, by the net, or random."""
 THINKERS = 300
-"""Of a thousand seats so many play by the net."""
+"""Seats that play by the net, in thousandths."""
 CARELESS_TABLES = 100
-"""Of a thousand tables there are so many where all others do anything."""
+"""Tables where all other seats play at random, in thousandths."""
 PUTS_TRIED = 8
-"""Who plays by the net looks at so many ways to lay each chamber."""
+"""Placements of each chamber that a net player tries."""
 SLIPS = 50
-"""Of a thousand turns so many begin with anything."""
+"""Turns that begin with a random action, in thousandths."""
 LONGEST = 30
-"""Room for so many positions of a game, on average, before some are left out."""
+"""Average positions per game that there is room for before some are left out."""
 BATCH = 2_048
 MEMORY = (0.9, 0.999)
 """How long Adam remembers slopes, and their squares."""
@@ -76,13 +75,13 @@ class Pass(NamedTuple):
 
 
 FIRST_PASSES = (Pass(1.0, 6, 2e-3), Pass(0.5, 4, 2e-3), Pass(0.3, 4, 2e-3))
-"""After the games of greedy players, …"""
+"""The passes after the games of greedy players."""
 LATER_PASSES = (Pass(0.4, 2, 1e-3), Pass(0.2, 2, 1e-3))
-"""… and after each round."""
+"""The passes after each round."""
 STEPS = (1 + ROUNDS) * TABLES + sum(
     times * each.epochs for times, passes in ((1, FIRST_PASSES), (ROUNDS, LATER_PASSES)) for each in passes
 )
-"""So many tables and epochs there are."""
+"""The total number of tables and epochs, for progress."""
 
 
 class Lesson(NamedTuple):
@@ -146,7 +145,7 @@ def play_tables(
 
 
 def play(options: DrakonOptions, games: int, thinking: bool, net: Net, seed: int) -> Lesson:
-    """So many games at such a table."""
+    """Play games at one kind of table."""
     start, tables = from_state(DrakonState.start(options, load_box())), flat_tables(options, load_box())
     room, seats = games * LONGEST, options.players
     rows, goes_on = np.zeros((room, seats, FEATURES), np.float32), np.zeros(room, np.bool_)

@@ -41,7 +41,7 @@ to lay one some look better than they are, and who always finds a good one never
 
 
 class Mind(NamedTuple):
-    """Who plays: a judge, and room to work."""
+    """A player by the net: an evaluator and its workspace."""
 
     judge: Judge
     trial: Trial
@@ -66,7 +66,7 @@ def make_mind(net: Net) -> Mind:
 
 @kernel
 def list_plans(state: Array, t: Array, most_puts: int, rng: Array, mind: Mind) -> int:
-    """Write down what the acting seat may do, of each chamber at most so many ways to lay it; how many."""
+    """List the plans of the acting seat, with at most `most_puts` placements per chamber; their number."""
     actions, puts = mind.trial.codes[0], mind.trial.codes[1]
     number, plans, taken = legal(state, t, actions), 0, mind.trial.copies[0]
     most_puts = min(most_puts, MOST_PLANS // number)
@@ -139,7 +139,7 @@ def weigh_plans(state: Array, t: Array, number: int, rng: Array, mind: Mind) -> 
 
 @kernel
 def choose(state: Array, t: Array, number: int, rng: Array, mind: Mind) -> int:
-    """Of so many plans, the action of the best; where to put its chamber is kept in mind."""
+    """The action of the best of `number` plans; its placement is stored in `mind`."""
     best = 0
     if number > 1:
         mind.worths[:number] = 0
@@ -151,7 +151,7 @@ def choose(state: Array, t: Array, number: int, rng: Array, mind: Mind) -> int:
 
 @kernel
 def decide(state: Array, t: Array, most_puts: int, rng: Array, mind: Mind) -> int:
-    """What the acting seat does, if it looks at so many ways to lay each chamber. It sees all there is."""
+    """The action of the acting seat, with `most_puts` placements per chamber and full information."""
     planned = int(mind.planned[0])
     mind.planned[0] = NONE
     if state[NOW] == PUTTING and planned != NONE:

@@ -10,11 +10,11 @@ from saurian.sim.drakon.layout import NONE, NOW, PUT_CODE, TURN_PHASE, Array
 from saurian.sim.drakon.legal import legal
 
 PUTS_TRIED = 2
-"""If no good place is known, it looks at so many for each chamber."""
+"""Placements tried per chamber if no good one is known."""
 
 
 class QuickMind(NamedTuple):
-    """Who judges by a net, and the greedy player whom it asks."""
+    """A fast player: the net chooses among the moves of the greedy player."""
 
     mind: Mind
     greed: Greed

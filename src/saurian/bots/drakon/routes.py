@@ -9,9 +9,9 @@ import numpy as np
 
 from saurian.bots.drakon.ways import FAR
 from saurian.games.drakon.lair import WIDTH
-from saurian.sim.compiling import kernel, part_of_kernel
+from saurian.sim.compiling import inline_kernel, kernel, lowest_one
 from saurian.sim.drakon.coins import worth
-from saurian.sim.drakon.lair import about, kind_at, second_ways, ways
+from saurian.sim.drakon.lair import ANYWHERE, LANDING_OFFSET, about, kind_at, landings
 from saurian.sim.drakon.layout import (
     DRAKON,
     FINDS,
@@ -23,23 +23,20 @@ from saurian.sim.drakon.layout import (
     NEIGHBOURS_AT,
     NOWHERE,
     SEATS,
-    SIDE_OFFSET,
-    STEALS_LEFT,
-    STEALS_RIGHT,
     Array,
     fixed,
 )
 from saurian.sim.drakon.people import coin_count
 from saurian.sim.drakon.tables import (
+    ANYONE,
+    DRAKON_BARS_ESCAPE,
     ENTERED,
     GOAL,
-    JUMPS,
     LEADS_OUT,
     MUST_ESCAPE,
     PLAYERS,
     POOL_AT,
     ROBBED_SIDE,
-    STEPS,
 )
 
 AREA = WIDTH * WIDTH
@@ -75,17 +72,37 @@ def brings(state: Array, t: Array, seat: int, kind: int, rich: bool) -> bool:
     entered = about(t, kind, ENTERED)
     if entered == FINDS:
         return bool(state[HOARD_SIZE] > 0)
-    if entered != STEALS_LEFT and entered != STEALS_RIGHT:
+    side = about(t, kind, ROBBED_SIDE)
+    if side == 0:
         return False
-    victim = (seat + about(t, kind, ROBBED_SIDE)) % t[PLAYERS]
-    return t[POOL_AT + victim] != t[POOL_AT + seat] and coin_count(state, t, victim) > 0
+    if side != ANYONE:
+        return can_be_robbed_by(state, t, seat, int((seat + side) % t[PLAYERS]))
+    anybody = False
+    for other in range(t[PLAYERS]):
+        anybody |= can_be_robbed_by(state, t, seat, other)
+    return anybody
 
 
-@part_of_kernel
-def visit(state: Array, there: int, moves: int, memo: Array, slot: int, end: int) -> int:
-    """Note a chamber unless it is noted, or Drakon's; how long the queue is then."""
+@kernel
+def can_be_robbed_by(state: Array, t: Array, seat: int, victim: int) -> bool:
+    """Whether the victim plays against the seat and has a coin."""
+    return bool(t[POOL_AT + victim] != t[POOL_AT + seat] and coin_count(state, t, victim) > 0)
+
+
+@kernel
+def shunned_cell(state: Array, t: Array, rich: bool) -> int:
+    """Drakon's cell, unless it is a way out that she does not bar for a hero who has enough (K-80)."""
+    cell = int(state[DRAKON])
+    if rich and cell != NOWHERE and not t[DRAKON_BARS_ESCAPE] and about(t, kind_at(state, cell), LEADS_OUT):
+        return NOWHERE
+    return cell
+
+
+@inline_kernel
+def visit(there: int, shunned: int, moves: int, memo: Array, slot: int, end: int) -> int:
+    """Note a chamber unless it is noted, or shunned; how long the queue is then."""
     place = slot * AREA + there
-    if memo[place] >= memo[slot * AREA] or there == state[DRAKON]:
+    if memo[place] >= memo[slot * AREA] or there == shunned:
         return end
     memo[place] = memo[slot * AREA] + moves
     memo[QUEUE_AT + end] = there
@@ -93,24 +110,19 @@ def visit(state: Array, there: int, moves: int, memo: Array, slot: int, end: int
 
 
 @kernel
-def visit_next(state: Array, t: Array, cell: int, moves: int, memo: Array, slot: int, end: int) -> int:
+def visit_next(
+    state: Array, t: Array, cell: int, shunned: int, moves: int, memo: Array, slot: int, end: int
+) -> int:
     """Note all chambers to which one move leads from this one; how long the queue is then."""
-    kind = kind_at(state, cell)
-    if about(t, kind, JUMPS):
+    ends = landings(state, t, cell)
+    if ends == ANYWHERE:
         for place in range(LAIR, LAIR + state[LAIR_SIZE]):
-            end = visit(state, int(state[place]), moves, memo, slot, end)
+            end = visit(int(state[place]), shunned, moves, memo, slot, end)
         return end
-    mask = ways(state, t, cell)
-    for side in range(4):
-        if mask >> side & 1:
-            there = cell + SIDE_OFFSET[side]
-            if about(t, kind, STEPS) == 1:
-                end = visit(state, there, moves, memo, slot, end)
-            else:
-                blown = second_ways(state, t, there)
-                for second in range(4):
-                    if blown >> second & 1:
-                        end = visit(state, there + SIDE_OFFSET[second], moves, memo, slot, end)
+    while ends:
+        there = cell + LANDING_OFFSET[lowest_one(ends)]
+        ends &= ends - 1
+        end = visit(int(there), shunned, moves, memo, slot, end)
     return end
 
 
@@ -124,11 +136,12 @@ def walk(state: Array, t: Array, seat: int, start: int, memo: Array, slot: int) 
     memo[slot * AREA + start] = memo[slot * AREA]
     memo[QUEUE_AT] = start
     rich = is_rich(state, t, seat)
+    shunned = shunned_cell(state, t, rich)
     first, end = 0, 1
     for moves in range(1, FAR):
         edge = end
         while first < edge:
-            end = visit_next(state, t, int(memo[QUEUE_AT + first]), moves, memo, slot, end)
+            end = visit_next(state, t, int(memo[QUEUE_AT + first]), shunned, moves, memo, slot, end)
             first += 1
         for place in range(QUEUE_AT + edge, QUEUE_AT + end):
             if brings(state, t, seat, kind_at(state, memo[place]), rich):

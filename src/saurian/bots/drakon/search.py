@@ -8,13 +8,23 @@ some rounds the learned worth tells the shares of the win. Decisions within deci
 another seat that decides in between) are made on the way, and searched in turn when they come up.
 """
 
+from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
 
 import numpy as np
 
-from saurian.bots.drakon.hidden import from_view
-from saurian.bots.drakon.iterations import POINTS, TRIALS, WINS, iterate, look_ahead, make_players
+from saurian.bots.drakon.hidden import Known, from_view
+from saurian.bots.drakon.iterations import (
+    POINTS,
+    THINKERS,
+    TRIALS,
+    WINS,
+    Players,
+    iterate,
+    look_ahead,
+    make_players,
+)
 from saurian.bots.drakon.policy import ACTION, MOST_PLANS, list_plans
 from saurian.bots.drakon.worth import learned_net
 from saurian.games.drakon.actions import DrakonAction
@@ -25,6 +35,7 @@ from saurian.sim.drakon.layout import (
     CENTRE,
     DRAKON,
     FIGURES,
+    NONE,
     NOW,
     NOW_SEAT,
     SIDE_OFFSET,
@@ -35,21 +46,25 @@ from saurian.sim.drakon.layout import (
 from saurian.sim.drakon.tables import flat_tables
 
 WORLDS = 4
-"""In so many worlds every plan is weighed at first."""
+"""Worlds in which every plan is evaluated at first."""
 CANDIDATES = 64
-"""So many plans are played out."""
+"""Plans that enter the search."""
 TEMPERATURE = 0.1
-"""A plan is e times as likely the best as another if the logarithm of its share is so much higher."""
+"""Softmax temperature of the priors, over the logarithms of win shares."""
 LEAST = 1e-4
-"""No share is taken for smaller."""
+"""Lower bound of win shares before the logarithm."""
 CHUNK = 16
-"""After so many iterations the clock is looked at."""
+"""Iterations between two looks at the clock."""
+COMPARED = 5
+"""Actions that a hint compares with equally many iterations."""
 
 
 class Verdict(NamedTuple):
     """What the search found out about one action."""
 
     action: DrakonAction
+    then: DrakonAction | None
+    """Where the chamber goes that the action takes from the hand."""
     visits: int
     win_share: float
     """How likely the seat's side wins; a shared win counts in parts."""
@@ -65,18 +80,80 @@ class Budget(NamedTuple):
     seconds: float | None = None
     """When to stop whatever has been found; None: never, so that the same seed gives the same move."""
     rounds: int = 2
-    """So many turns of everybody are played out."""
+    """Rounds that are played out."""
+    thinkers: int = THINKERS
+    """One in this number of opponents is expected to play by the net."""
 
 
-def search(view: DrakonView, budget: Budget, seed: int) -> list[Verdict]:
-    """All legal actions of the view's seat, best first."""
+class Findings(NamedTuple):
+    """All that a search has to go by, and what came of its plans."""
+
+    known: Known
+    tables: Array
+    players: Players
+    actions: Array
+    """By plan, the code of its first action, …"""
+    worths: Array
+    """… and what it promises one action ahead."""
+    plans: Array
+    """The plans that were played out, …"""
+    sums: Array
+    """… and the sums of each."""
+
+
+def search(view: DrakonView, budget: Budget, seed: int, file: Path | None = None) -> list[Verdict]:
+    """All legal actions of the view's seat, best first. `file` holds the learned net."""
+    found = _explore(view, budget, seed, file)
+    return [_verdict(found, plan, row, visits) for plan, row, visits in _best_plans(found)]
+
+
+def compare(view: DrakonView, iterations: int, seed: int) -> list[Verdict]:
+    """All legal actions of the view's seat, best first, with figures that can be compared.
+
+    A search finds the actions worth comparing; their figures would flatter those that were lucky there. So
+    the best plan of each is tried anew, equally often and in the same worlds, by everybody alike. The other
+    actions have no visits.
+    """
+    found = _explore(view, Budget(iterations // 2, thinkers=1), seed)
+    best = _best_plans(found)
+    compared = best[:COMPARED]
+    rows = _try_alike(found, [plan for plan, _, _ in compared], iterations // 2 // len(compared) + 1, seed)
+    tried = [
+        _verdict(found, plan, row, int(row[TRIALS])) for (plan, _, _), row in zip(compared, rows, strict=True)
+    ]
+    untried = [_verdict(found, plan, np.zeros(3), 0) for plan, _, _ in best[COMPARED:]]
+    return sorted(tried, key=lambda verdict: -verdict.win_share) + untried
+
+
+def _try_alike(found: Findings, plans: list[int], times: int, seed: int) -> Array:
+    """Follow each of the plans so often, the i-th time in the same world; the sums of each."""
+    sums, alone = np.zeros((len(plans), 3)), np.ones(1)
+    budget = Budget(times, thinkers=1)
+    for world in range(times):
+        for row, plan in enumerate(plans):
+            rng = seed_rng(mixed_seed(seed, world))
+            only = np.array([plan])
+            iterate(
+                *(found.known, found.tables, 1, budget.rounds, budget.thinkers, rng, found.players),
+                *(only, alone, sums[row : row + 1]),
+            )
+    return sums
+
+
+def mixed_seed(seed: int, world: int) -> int:
+    """The seed of one of the worlds in which plans are compared."""
+    return (seed + 1) * 1_000_003 + world
+
+
+def _explore(view: DrakonView, budget: Budget, seed: int, file: Path | None = None) -> Findings:
+    """Weigh all plans one action ahead, and play out the most promising ones."""
     stop = float("inf") if budget.seconds is None else perf_counter() + budget.seconds
     known, tables, rng = from_view(view, seed), flat_tables(view.options, view.box), seed_rng(seed)
-    players = make_players(learned_net())
+    players = make_players(learned_net(file))
     number = list_plans(known.state, tables, MOST_PLANS, rng, players.mind)
     worlds = 0
     while worlds < WORLDS and (worlds == 0 or perf_counter() < stop):
-        look_ahead(known, tables, number, rng, players)
+        look_ahead(known, tables, number, budget.thinkers, rng, players)
         worlds += 1
     actions, worths = players.mind.plans[:number, ACTION], players.mind.worths[:number] / worlds
     worths[_leads_nowhere(known.state, actions)] = 0
@@ -84,9 +161,12 @@ def search(view: DrakonView, budget: Budget, seed: int) -> list[Verdict]:
     likely, sums, left = _likely(worths[plans]), np.zeros((len(plans), 3)), budget.iterations
     while left > 0 and perf_counter() < stop:
         now = min(left, CHUNK)
-        iterate(known, tables, now, budget.rounds, rng, players, plans, likely, sums)
+        iterate(
+            *(known, tables, now, budget.rounds, budget.thinkers, rng, players),
+            *(plans, likely, sums),
+        )
         left -= now
-    return _verdicts(actions, worths, plans, sums)
+    return Findings(known, tables, players, actions, worths, plans, sums)
 
 
 def _leads_nowhere(state: Array, actions: Array) -> Array:
@@ -105,18 +185,25 @@ def _likely(worths: Array) -> Array:
     return likely
 
 
-def _verdicts(actions: Array, worths: Array, plans: Array, sums: Array) -> list[Verdict]:
-    """By action, best first: the one whose plan was followed most, then those that promise most."""
-    found = []
-    for code in np.unique(actions):
-        tried = sums[actions[plans] == code]
-        best = max(tried, key=lambda each: float(each[TRIALS]), default=np.zeros(3))
-        promise = float(worths[actions == code].max())
-        found.append(((-best[TRIALS], -promise), _verdict(int(code), int(tried[:, TRIALS].sum()), best)))
-    return [verdict for _, verdict in sorted(found, key=lambda each: each[0])]
+def _best_plans(found: Findings) -> list[tuple[int, Array, int]]:
+    """By action, best first: the plan that was followed most, or promises most; its sums; how often any plan
+    that begins with the action was followed."""
+    best = []
+    for code in np.unique(found.actions):
+        tried = found.actions[found.plans] == code
+        rows, plans = found.sums[tried], found.plans[tried]
+        promise = np.where(found.actions == code, found.worths, -1.0)
+        plan, row = int(promise.argmax()), np.zeros(3)
+        if rows[:, TRIALS].any():
+            most = int(rows[:, TRIALS].argmax())
+            plan, row = int(plans[most]), rows[most]
+        best.append(((-row[TRIALS], -float(promise.max())), (plan, row, int(rows[:, TRIALS].sum()))))
+    return [each for _, each in sorted(best, key=lambda each: each[0])]
 
 
-def _verdict(code: int, visits: int, best: Array) -> Verdict:
-    """Of the plans that begin with the action the best tells what to expect."""
-    wins, points = (float(best[column]) / max(1.0, float(best[TRIALS])) for column in (WINS, POINTS))
-    return Verdict(all_actions().action(code), visits, wins, points)
+def _verdict(found: Findings, plan: int, row: Array, visits: int) -> Verdict:
+    """The plan tells what to expect of its action."""
+    action, put = (int(code) for code in found.players.mind.plans[plan])
+    wins, points = (float(row[column]) / max(1.0, float(row[TRIALS])) for column in (WINS, POINTS))
+    of = all_actions().action
+    return Verdict(of(action), None if put == NONE else of(put), visits, wins, points)

@@ -1,8 +1,8 @@
-"""What a position looks like to who judges it: a row of numbers for each seat.
+"""Features of a position for the value net: a row of numbers for each seat.
 
-What tells most is how many coins a hero can gather in so many moves, over the lair as it lies. Chambers work
-whenever they are entered (K-32), so a ring of them counts again and again. The rest is what he holds, where
-he can lay something, what threatens him, and what the table is like.
+The most important ones are the coins that a hero can gather in 1 to 8 moves in the lair as it is. Chambers
+take effect whenever they are entered (K-32), so a ring of them counts again and again. The rest is what the
+seat holds, where it can place something, what threatens it, and the state of the table.
 """
 
 from typing import NamedTuple
@@ -10,12 +10,12 @@ from typing import NamedTuple
 import numpy as np
 
 from saurian.bots.drakon.routes import brings, is_rich, open_sides
-from saurian.games.drakon.effects import KINDS
 from saurian.games.drakon.heroes import HEROES
+from saurian.games.drakon.kinds import KINDS
 from saurian.games.drakon.lair import WIDTH
-from saurian.sim.compiling import count_ones, kernel
+from saurian.sim.compiling import count_ones, kernel, lowest_one
 from saurian.sim.drakon.coins import worth as coins_worth
-from saurian.sim.drakon.lair import about, kind_at, second_ways, ways
+from saurian.sim.drakon.lair import ANYWHERE, LANDING_OFFSET, about, kind_at, landings
 from saurian.sim.drakon.layout import (
     COINS,
     DRAKON,
@@ -41,48 +41,54 @@ from saurian.sim.drakon.layout import (
     PLACE_AT,
     PLACE_MASK,
     SEATS,
-    SIDE_OFFSET,
     Array,
 )
 from saurian.sim.drakon.people import ability, coin_count
 from saurian.sim.drakon.tables import (
     ACTIONS,
+    ANYONE,
     ENTERED,
     GOAL,
-    JUMPS,
     MUST_ESCAPE,
     PLAYERS,
     POOL_AT,
     POOLS,
     REACH,
     ROBBED_SIDE,
-    STEPS,
 )
 
 AHEAD = 8
-"""So many moves ahead the coins are counted."""
-ANYWHERE = -1
-"""Instead of a number of exits: a jump leads to every chamber."""
+"""Horizon of the coin features, in moves."""
 MOST_EXITS = 16
 """Of a chamber: those of a Windstorm, four by four."""
 UNREACHED = -99
 FAR = 99
+
+LEARNED_KINDS = 18
+"""How many kinds of chambers the net tells apart: the first ones. It takes later ones for Empty, so that it
+can still be used; raise this number to train a new one."""
+SEEN_KIND = np.array(
+    [kind if kind < LEARNED_KINDS else KINDS.index("empty") for kind in range(len(KINDS))], np.int64
+)
+"""By kind, the kind that the net takes it for."""
+SEEN_TYPE = SEEN_KIND[KIND_OF_TYPE]
+"""The same by type of chamber."""
 
 # --- the numbers of a row: where each sort begins ---
 
 PART, PART_SQUARED, COIN_COUNT, WINNING_COIN, HALF_WAY = range(5)
 """The coins as a part of the goal, and the chance that one more of the hoard is enough."""
 GATHERED_AT = 5
-"""By number of moves, the coins that can be gathered, …"""
+"""By number of moves, the coins that can be gathered."""
 ONE_AT = GATHERED_AT + AHEAD
-"""… whether it is one at least, …"""
+"""By number of moves, whether at least one coin can be gathered."""
 TWO_AT = ONE_AT + AHEAD
-"""… or two."""
+"""By number of moves, whether at least two coins can be gathered."""
 HAND_AT = TWO_AT + AHEAD
 """By kind, the chambers of the hand, and if one is due to be drawn, what to expect of it."""
-STANDS_AT = HAND_AT + len(KINDS)
+STANDS_AT = HAND_AT + LEARNED_KINDS
 """By kind, the chamber where the hero stands."""
-OPEN_AT = STANDS_AT + len(KINDS)
+OPEN_AT = STANDS_AT + LEARNED_KINDS
 MOST_OPEN = 2
 """By number, the arrows there that lead to nothing yet."""
 NEXT_OPEN_AT = OPEN_AT + MOST_OPEN + 1
@@ -91,10 +97,10 @@ FURTHEST_OPEN = 4
 STUCK = NEXT_OPEN_AT + FURTHEST_OPEN + 1
 CHAMBERS_NEAR, DRAKON_NEAR, COINS_NEAR_DRAKON, CAN_SEND_DRAKON, THREATENED, RICH = range(STUCK + 1, STUCK + 7)
 ROBBERS_AT = RICH + 1
-"""By number of moves, 1 and 2: how often he can be robbed."""
+"""By number of moves, 1 and 2: how often the seat can be robbed."""
 ABILITY_AT = ROBBERS_AT + 2
 ORDER_AT = ABILITY_AT + len(HEROES)
-"""By number of turns until his."""
+"""By number of turns until the seat's own."""
 PILE_LEFT, HOARD_LEFT, LAIR_GROWN, DRAKON_PLAYS, BEST_RIVAL, NEAREST_RIVAL, ALWAYS = range(
     ORDER_AT + SEATS, ORDER_AT + SEATS + 7
 )
@@ -102,10 +108,10 @@ IN_TEAMS, TWO_ACTIONS, ESCAPING = range(ALWAYS + 1, ALWAYS + 4)
 PLAYERS_AT = ESCAPING + 1
 THINKS = PLAYERS_AT + SEATS + 1
 FEATURES = THINKS + 1
-"""So long is a row."""
+"""The length of a row."""
 
 NEAR = 3
-"""So many moves are near."""
+"""Moves within which something is near."""
 
 
 class Sight(NamedTuple):
@@ -116,7 +122,7 @@ class Sight(NamedTuple):
     exits: Array
     """By chamber, where one move leads, …"""
     exit_counts: Array
-    """… so many of them, or `ANYWHERE`."""
+    """… how many of them, or `ANYWHERE`: a jump leads to every chamber."""
     gains: Array
     """By chamber, the coins that entering it brings."""
     moves: Array
@@ -161,21 +167,14 @@ def list_exits(state: Array, t: Array, sight: Sight) -> None:
     """By chamber, where a move out of it leads. Drakon is avoided."""
     for place in range(state[LAIR_SIZE]):
         cell = int(state[LAIR + place])
-        kind, number = kind_at(state, cell), 0
-        if about(t, kind, JUMPS):
+        ends, number = landings(state, t, cell), 0
+        if ends == ANYWHERE:
             sight.exit_counts[place] = ANYWHERE
             continue
-        mask = ways(state, t, cell)
-        for side in range(4):
-            if mask >> side & 1:
-                there = cell + SIDE_OFFSET[side]
-                if about(t, kind, STEPS) == 1:
-                    number = add_exit(state, sight, place, there, number)
-                else:
-                    blown = second_ways(state, t, there)
-                    for second in range(4):
-                        if blown >> second & 1:
-                            number = add_exit(state, sight, place, there + SIDE_OFFSET[second], number)
+        while ends:
+            there = cell + LANDING_OFFSET[lowest_one(ends)]
+            ends &= ends - 1
+            number = add_exit(state, sight, place, int(there), number)
         sight.exit_counts[place] = number
 
 
@@ -275,10 +274,10 @@ def see_belongings(state: Array, t: Array, seat: int, row: Array) -> None:
     row[COIN_COUNT], row[WINNING_COIN] = coin_count(state, t, seat) / 5, winning_chance(state, t, seat)
     hand = HANDS + MOST_CHAMBERS * seat
     for place in range(hand, hand + state[HAND_SIZES + seat]):
-        row[HAND_AT + KIND_OF_TYPE[state[place]]] += 1
+        row[HAND_AT + SEEN_TYPE[state[place]]] += 1
     if state[NOW] == DRAWING and state[NOW_HERO] == seat:
         for place in range(PILE, PILE + state[PILE_SIZE]):
-            row[HAND_AT + KIND_OF_TYPE[state[place]]] += 1 / state[PILE_SIZE]
+            row[HAND_AT + SEEN_TYPE[state[place]]] += 1 / state[PILE_SIZE]
     hero = ability(state, t, seat)
     if hero != NONE:
         row[ABILITY_AT + hero] = 1
@@ -301,7 +300,7 @@ def see_coins_ahead(seat: int, sight: Sight) -> None:
 def see_surroundings(state: Array, t: Array, seat: int, sight: Sight) -> None:
     """Where the seat's hero stands, and what is near."""
     row, cell = sight.rows[seat], int(state[FIGURES + seat])
-    row[STANDS_AT + kind_at(state, cell)] = 1
+    row[STANDS_AT + SEEN_KIND[kind_at(state, cell)]] = 1
     row[OPEN_AT + min(MOST_OPEN, count_ones(open_sides(state, cell)))] = 1
     row[STUCK] = sight.exit_counts[place_of(state, cell)] == 0
     nearest = FURTHEST_OPEN
@@ -321,13 +320,24 @@ def see_surroundings(state: Array, t: Array, seat: int, sight: Sight) -> None:
 
 @kernel
 def see_robbers(state: Array, t: Array, sight: Sight) -> None:
-    """Who can be robbed by a neighbour, and how soon (K-42)."""
+    """The seats that can be robbed by a chamber, and how soon (K-42)."""
     for seat in range(t[PLAYERS]):
         for place in range(state[LAIR_SIZE]):
             moves = sight.moves[seat, place]
             side = about(t, kind_at(state, int(state[LAIR + place])), ROBBED_SIDE)
-            if side != 0 and 1 <= moves <= 2:
-                sight.rows[(seat + side) % t[PLAYERS], ROBBERS_AT + moves - 1] += 1
+            if side == 0 or not 1 <= moves <= 2:
+                continue
+            for victim in range(t[PLAYERS]):
+                if is_robbed(t, seat, side, victim):
+                    sight.rows[victim, ROBBERS_AT + moves - 1] += 1
+
+
+@kernel
+def is_robbed(t: Array, seat: int, side: int, victim: int) -> bool:
+    """Whether a chamber that robs on that side threatens the victim if the seat enters it."""
+    if side == ANYONE:
+        return bool(t[POOL_AT + victim] != t[POOL_AT + seat])
+    return bool(victim == (seat + side) % t[PLAYERS])
 
 
 @kernel

@@ -1,7 +1,6 @@
 """What `saurian train drakon` learns: the net of `worth`."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from saurian.bots.drakon import learning, worth
@@ -9,7 +8,7 @@ from saurian.bots.drakon import learning, worth
 GAMES = 60_000
 MINUTES = 23
 STEPS = learning.STEPS
-FILE = Path(worth.__file__).with_name(worth.FILE)
+FILE = worth.FILE
 
 
 def learn(games: int, seed: int, on_step: Callable[[], None]) -> tuple[dict[str, Any], dict[str, Any]]:

@@ -21,7 +21,9 @@ from saurian.sim.drakon.convert import empty_position
 from saurian.sim.drakon.lair import copy_position
 from saurian.sim.drakon.layout import (
     CHANCE,
+    DRAKON,
     DRAWING,
+    FIGURES,
     LEFT,
     MOST_LEGAL,
     NOW,
@@ -35,9 +37,9 @@ from saurian.sim.drakon.phases import apply
 from saurian.sim.drakon.play import chance_code
 
 DEEPEST = 5
-"""So many choices within choices are tried; what is asked beyond is answered anyhow."""
+"""Depth of nested choices that are tried; deeper ones are answered at random."""
 TRIED = 6
-"""Of a choice within so many options are looked at."""
+"""Options tried of a nested choice."""
 WORST = -1e9
 
 
@@ -78,8 +80,11 @@ def keep_some(codes: Array, number: int, most: int, rng: Array) -> int:
 
 @kernel
 def is_action_over(state: Array) -> bool:
-    """Whether nothing is left to do of an action but to draw a chamber."""
-    return bool(state[NOW] in (OVER, TURN_PHASE) or (state[NOW] == DRAWING and state[LEFT] == 0))
+    """Whether nothing is left to do of an action but to draw a chamber. A seat whose hero has come to
+    Drakon must still decide whether to end the turn there (K-60)."""
+    if state[NOW] == TURN_PHASE:
+        return bool(state[LEFT] > 0 or state[FIGURES + state[NOW_SEAT]] != state[DRAKON])
+    return bool(state[NOW] == OVER or (state[NOW] == DRAWING and state[LEFT] == 0))
 
 
 @kernel

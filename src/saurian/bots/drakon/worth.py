@@ -1,4 +1,4 @@
-"""Who will win: a small neural network looks at each seat, and what it finds is turned into shares.
+"""The value net: a small neural network that evaluates each seat, turned into win shares.
 
     worth of a seat = max(0, row of the seat (`sight`) × FIRST) × SECOND
     share of a side = exp(Σ worth of its seats) / Σ exp(the same) of every side
@@ -8,14 +8,13 @@ says how it was made.
 """
 
 import json
-from functools import cache
-from importlib.resources import files
-from io import BytesIO
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from saurian.bots.drakon.sight import FEATURES, Sight, make_sight, see
+from saurian.bots.tables import load_tables
 from saurian.sim.compiling import count_ones, kernel
 from saurian.sim.drakon.coins import worth as coins_worth
 from saurian.sim.drakon.layout import (
@@ -31,10 +30,11 @@ from saurian.sim.drakon.layout import (
 from saurian.sim.drakon.tables import ACTIONS, GOAL, PLAYERS, POOL_AT, POOLS
 
 HIDDEN = 32
-"""The cells of the net between its inputs and its answer."""
+"""Hidden units of the net."""
 POINTS = 4
-"""So many numbers tell the final coins, see `final_coins`."""
-FILE = "worth.npz"
+"""Features of the estimate of final coins, see `final_coins`."""
+FILE = Path(__file__).with_name("worth.npz")
+"""What was learned, as the package ships it."""
 
 
 class Net(NamedTuple):
@@ -46,7 +46,7 @@ class Net(NamedTuple):
 
 
 class Judge(NamedTuple):
-    """Who judges: a net, and room to work."""
+    """An evaluator: a net and its workspace."""
 
     net: Net
     sight: Sight
@@ -55,10 +55,10 @@ class Judge(NamedTuple):
     """By pool, its share of the win."""
 
 
-@cache
-def learned_net() -> Net:
-    """The net of the package."""
-    return Net(*(_file()[name] for name in Net._fields))
+def learned_net(file: Path | None = None) -> Net:
+    """The net of a file; None: that of the package."""
+    stored = load_tables(file or FILE)
+    return Net(*(stored[name] for name in Net._fields))
 
 
 def make_judge(net: Net) -> Judge:
@@ -66,16 +66,10 @@ def make_judge(net: Net) -> Judge:
     return Judge(net, make_sight(), np.zeros(HIDDEN, np.float32), np.zeros(SEATS))
 
 
-def how_made() -> dict[str, Any]:
+def how_made(file: Path = FILE) -> dict[str, Any]:
     """What the file says about itself: command, seed, games, minutes."""
-    made: dict[str, Any] = json.loads(str(_file()["made"]))
+    made: dict[str, Any] = json.loads(str(load_tables(file)["made"]))
     return made
-
-
-@cache
-def _file() -> dict[str, Array]:
-    with np.load(BytesIO(files(__package__).joinpath(FILE).read_bytes())) as arrays:
-        return dict(arrays)
 
 
 # --- kernels ------------------------------------------------------------------------------------------
@@ -83,7 +77,7 @@ def _file() -> dict[str, Array]:
 
 @kernel
 def next_seat(state: Array, t: Array) -> int:
-    """Whose turn it is, or, when his action is done, whose it will be."""
+    """The seat whose turn it is, or, when its actions are done, the next one."""
     return int(state[TURN] if state[LEFT] > 0 else (state[TURN] + 1) % t[PLAYERS])
 
 

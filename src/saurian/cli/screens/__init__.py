@@ -2,14 +2,13 @@
 
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol, Union
 
 from rich.console import RenderableType
 
 from saurian.cli.screens.layout import Page
 from saurian.core import Action, Message, Outcome, Problem, View
+from saurian.games import find_part
 from saurian.locale import Language
 
 AnyView = View[Any, Any]
@@ -26,7 +25,7 @@ class Entry:
     """One line to choose. Its number is its place in the menu."""
 
     about: str
-    """What it is about, in the game's own words: a species, a place."""
+    """What it is about, in the game's own words: a piece, a place."""
     forms: tuple[str, ...]
     """What one may type instead of the number."""
     then: Then
@@ -130,9 +129,8 @@ class ScreenMaker(Protocol):
 
 def find_screens(game: str) -> ScreenMaker:
     """The package of a game."""
-    name = f"{__name__}.{game}"
-    if find_spec(name) is None:
+    package: Any = find_part(game, "cli.screens")
+    if package is None:
         raise Problem(Message("no-screen", {"game": game}))
-    package: Any = import_module(name)
     maker: ScreenMaker = package
     return maker

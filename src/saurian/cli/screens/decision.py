@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from saurian.cli.screens import AnyView, Menu, Scene, Shift, Then
+from saurian.cli.screens.reading import warning
 from saurian.cli.screens.terminal import Left, Terminal
 from saurian.core import Action, AnyGame, Message, Problem, Seat
 from saurian.locale import Language
@@ -55,7 +56,7 @@ def _move(text: str, view: AnyView, game: AnyGame) -> Then:
             legal: Action = action
             return legal
     unread: Action = game.read_move(text)
-    return view.refusal(unread) or unread
+    return view.why_not(unread) or unread
 
 
 @dataclass(slots=True)
@@ -80,7 +81,7 @@ class Decision:
         self.table = table
         self.seat = seat
         self.before = before
-        """Who decided before in this step and may take it back."""
+        """The seats that have decided in this step and may take it back."""
         self.last = last
         """Whether nobody else is awaited, so that all is revealed after this."""
         self.shift: Shift = (0, 0)
@@ -146,15 +147,14 @@ class Decision:
 
     def _show(self, chosen: str = "") -> None:
         table = self.table
-        notice = Text(table.notice, "bold red")
-        table.notice = ""
+        notice, table.notice = table.notice, Text()
         page = table.screen.page(self._scene())
         lines = (notice, Text(self.stage.hint, "bold"), Text(chosen))
         table.terminal.show(page, [line for line in lines if line])
 
     def _step_back(self) -> None:
         if self._is_at_start():
-            self.table.notice = self.table.language.text("nothing-to-take-back")
+            self.table.notice = warning(self.table.language.text("nothing-to-take-back"))
         elif self.stage.action is not None:
             self.stage.action = None
         elif len(self.stage.menus) > 1:
@@ -179,10 +179,10 @@ class Decision:
         try:
             then = understand(text, stage.menus[-1], stage.view, self.table.session.game)
         except Problem as problem:
-            self.table.notice = words.explain(problem)
+            self.table.notice = warning(words.explain(problem), problem.rule)
             return None
         if isinstance(then, Message):
-            self.table.notice = words.say(then, self.table.names)
+            self.table.notice = warning(words.say(then, self.table.names), Problem(then).rule)
             return None
         if isinstance(then, Menu):
             stage.action = None
@@ -215,7 +215,10 @@ class Decision:
         table, stage, words = self.table, self.stage, self.table.language
         table.terminal.tell(words.text("hint-thinking"))  # first, for Numba also takes a moment to import
         from saurian.bots.hints import Prospect, hint
+        from saurian.cli.compiling import tell_when_compiling
         from saurian.cli.screens.advice import show_hint
+
+        tell_when_compiling(words)
 
         def wording(option: Prospect) -> str:
             actions = [action for action in (option.action, option.then) if action is not None]

@@ -7,20 +7,20 @@ from typing import Any
 
 from rich.text import Text
 
-from saurian.bots import BOTS, bots_of
+from saurian.arena.named_bots import name_of, named_bot, split_names
+from saurian.bots import bots_of, stand_in_of
 from saurian.cli.screens import find_screens
 from saurian.cli.screens.terminal import Terminal
 from saurian.core import AnyGame, Message, Options, Player, Problem
 from saurian.locale import Language, message_id
 
 ME = "me"
-USUAL_BOT = "greedy"
 LONGEST_NAME = 20
 
 
 @dataclass(frozen=True, slots=True)
 class Agreement:
-    """Who plays what."""
+    """The game, the options and the players that were chosen."""
 
     game: AnyGame
     options: Options
@@ -33,11 +33,14 @@ def agree(
     """What was given, completed: by questions if there is somebody to ask, else as usual."""
     raw = dict(given)
     if seats is None and terminal.interactive:
-        seats = _ask_all(game, raw, Questions(terminal, language, bots_of(game.name)))
+        seats = _ask_all(game, raw, Questions(terminal, language, bots_of(game.name), stand_in_of(game.name)))
     if seats is None:
         count = game.options(raw).players
-        seats = ",".join([ME] + [USUAL_BOT] * (count - 1))
+        seats = ",".join([ME] + [stand_in_of(game.name)] * (count - 1))
     players = read_seats(seats, language.text("me"), bots_of(game.name))
+    for player in players:
+        if player.bot is not None:
+            named_bot(player.bot, game.name)  # raises `Problem` for one that cannot play here
     if len(players) not in game.players:
         allowed = f"{game.players[0]}–{game.players[-1]}"
         raise Problem(Message("bad-seat-count", {"count": len(players), "allowed": allowed}))
@@ -46,14 +49,14 @@ def agree(
     return Agreement(game, game.options(raw), players)
 
 
-def read_seats(text: str, me: str, bots: Collection[str] = BOTS) -> tuple[Player, ...]:
-    """The players of a list such as `Anna,greedy,greedy`. A bot's name is a bot; `me` is `me`."""
-    words = [word.strip() for word in text.split(",")]
+def read_seats(text: str, me: str, bots: Collection[str]) -> tuple[Player, ...]:
+    """The players of a list like `Anna,greedy,hard:iterations=500`. A bot's name, with its settings if any,
+    is a bot; `me` is `me`."""
     number_of: Counter[str] = Counter()
     players = []
-    for word in words:
-        bot = word if word in bots else None
-        name = me if word == ME else word
+    for word in split_names(text):
+        bot = word if name_of(word) in bots else None
+        name = me if word == ME else word if bot is None else name_of(word)
         _check_name(name)
         number_of[name] += 1
         if number_of[name] > 1:
@@ -77,6 +80,7 @@ class Questions:
     terminal: Terminal
     language: Language
     bots: Collection[str]
+    usual_bot: str
 
     def number(self, id: str, allowed: range, usual: int) -> int:
         """A number; Enter: the usual one."""
@@ -98,11 +102,11 @@ class Questions:
 
     def others(self, own: str, count: int) -> str:
         """All seats; the others are bots unless they are named."""
-        usual = [USUAL_BOT] * count
+        usual = [self.usual_bot] * count
         bots = ", ".join(self.bots)
         while True:
             answer = self.terminal.ask(
-                self.language.text("ask-others", count=count, bots=bots, bot=USUAL_BOT)
+                self.language.text("ask-others", count=count, bots=bots, bot=self.usual_bot)
             )
             named = [word.strip() for word in answer.split(",") if word.strip()]
             seats = ",".join([own, *named, *usual[len(named) :]])

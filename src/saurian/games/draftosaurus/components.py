@@ -7,7 +7,7 @@ from saurian.games.draftosaurus.options import BOARDS, DraftosaurusOptions
 from saurian.games.draftosaurus.pens import DIE_RULE, Board, Pen
 from saurian.games.draftosaurus.pieces import SPECIES
 from saurian.games.draftosaurus.rules import Rules
-from saurian.games.draftosaurus.scoring import scores
+from saurian.games.draftosaurus.scoring import gives_trex_bonus, scores
 
 
 def components(options: DraftosaurusOptions, rules: Rules) -> dict[str, Any]:
@@ -25,14 +25,14 @@ def components(options: DraftosaurusOptions, rules: Rules) -> dict[str, Any]:
 
 def _board(rules: Rules, board: Board) -> dict[str, Any]:
     return {
-        "pens": [_pen(board, pen) for pen in board.pens],
+        "pens": [_pen(rules, board, pen) for pen in board.pens],
         "parts": list(scores(rules, board, [board.bare_zoo])[0]),
     }
 
 
-def _pen(board: Board, pen: Pen) -> dict[str, Any]:
+def _pen(rules: Rules, board: Board, pen: Pen) -> dict[str, Any]:
     places = pen.named_places or (None,)
-    spots = [spot.id for spot in board.spots if spot.pen is pen]
+    spots = [spot.id for spot in board.spots if spot.pen.index == pen.index]
     return {
         "id": pen.id,
         "rule": pen.rule,
@@ -45,4 +45,5 @@ def _pen(board: Board, pen: Pen) -> dict[str, Any]:
         "scores": pen.scores,
         "part": pen.part if pen.scores else None,
         "points": list(pen.points),
+        "trex_bonus": gives_trex_bonus(rules, pen),
     }

@@ -15,16 +15,17 @@ from saurian.games.draftosaurus.actions import REHOME, DraftosaurusAction
 from saurian.games.draftosaurus.legal import Objection, binding_die, forbidding_die, objection_to, say
 from saurian.games.draftosaurus.options import BOARDS
 from saurian.games.draftosaurus.pens import Board, Contents, Pen, Zoo
-from saurian.games.draftosaurus.phases import CHOOSING, DRAFTING, PLACING, REHOMING, quarantined
+from saurian.games.draftosaurus.phases import REHOMING, quarantined
 from saurian.games.draftosaurus.pieces import SPECIES, TREX, Face, Herd, Species
+from saurian.games.draftosaurus.preview import species_at_issue
 from saurian.games.draftosaurus.rules import Rules
 from saurian.games.draftosaurus.scoring import census, scores
 from saurian.games.draftosaurus.view import DraftosaurusView
 
 TABLES = 1024
-"""So many tables are kept in their plain form: each is asked for by every seat and spectator."""
+"""Tables cached in their plain form: every seat and spectator asks for the same one."""
 PENS = 8192
-"""So many pens are kept with what they take: the same few stand in every zoo, turn after turn."""
+"""Pens cached with what they accept: the same few contents appear in every zoo, turn after turn."""
 
 
 def describe_public(view: DraftosaurusView) -> dict[str, Any]:
@@ -120,7 +121,7 @@ def _places(view: DraftosaurusView, seat: Seat) -> dict[str, Places]:
     pens = [
         _places_in(view.board, pen, zoo[pen.index], forbidding_die(zoo, pen, die)) for pen in view.board.pens
     ]
-    return {species.id: _merged(pens, species) for species in _at_issue(view, seat)}
+    return {species.id: _merged(pens, species) for species in species_at_issue(view, seat)}
 
 
 def _merged(pens: Iterable[Sequence[Places]], species: Species) -> Places:
@@ -128,16 +129,6 @@ def _merged(pens: Iterable[Sequence[Places]], species: Species) -> Places:
     for by_species in pens:
         places |= by_species[species]
     return places
-
-
-def _at_issue(view: DraftosaurusView, seat: Seat) -> list[Species]:
-    """The dinosaurs that the seat is about to place, or could choose to place."""
-    if view.phase is PLACING:
-        return [species for species in (view.revealed[seat],) if species is not None]
-    hand = view.hands[seat]
-    if hand is None or view.phase not in (CHOOSING, DRAFTING):
-        return []
-    return [species for species in SPECIES if hand[species]]
 
 
 @lru_cache(PENS)
@@ -156,5 +147,5 @@ def _reason(objection: Objection | None) -> dict[str, Any] | None:
 
 
 def _homes(view: DraftosaurusView) -> Places:
-    reasons = {spot.id: view.refusal(REHOME[spot.id]) for spot in view.board.spots}
+    reasons = {spot.id: view.why_not(REHOME[spot.id]) for spot in view.board.spots}
     return {spot: None if why is None else describe_message(why) for spot, why in reasons.items()}

@@ -1,14 +1,17 @@
 """Draftosaurus as the rest of Saurian knows it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from saurian.core import Game
 from saurian.games.draftosaurus.actions import DraftosaurusAction, all_actions
 from saurian.games.draftosaurus.components import components
 from saurian.games.draftosaurus.describe import describe_own, describe_public, memory
-from saurian.games.draftosaurus.notation import read_position, write_position
+from saurian.games.draftosaurus.facts import facts
+from saurian.games.draftosaurus.notation import write_position
 from saurian.games.draftosaurus.options import PLAYERS, DraftosaurusOptions, options_from_json
+from saurian.games.draftosaurus.preview import preview
+from saurian.games.draftosaurus.reading import read_position
 from saurian.games.draftosaurus.rules import NEWEST, load_rules
 from saurian.games.draftosaurus.state import DraftosaurusState
 from saurian.games.draftosaurus.view import DraftosaurusView
@@ -21,13 +24,13 @@ class Draftosaurus(Game[DraftosaurusState, DraftosaurusAction, DraftosaurusOptio
     players = PLAYERS
     options_type = DraftosaurusOptions
     rules_version = NEWEST
+    beginning = "first-roller"
 
-    def options(self, raw: Mapping[str, Any]) -> DraftosaurusOptions:
+    def _read_options(self, raw: Mapping[str, Any]) -> DraftosaurusOptions:
         return options_from_json(raw)
 
-    def start(self, options: DraftosaurusOptions, rules_version: int | None = None) -> DraftosaurusState:
-        version = NEWEST if rules_version is None else rules_version
-        return DraftosaurusState.start(options, load_rules(options.rules, version))
+    def _start(self, options: DraftosaurusOptions, rules_version: int) -> DraftosaurusState:
+        return DraftosaurusState.start(options, load_rules(options.rules, rules_version))
 
     def read_move(self, text: str) -> DraftosaurusAction:
         return all_actions().read(text)
@@ -54,8 +57,17 @@ class Draftosaurus(Game[DraftosaurusState, DraftosaurusAction, DraftosaurusOptio
     def describe_own(self, view: DraftosaurusView) -> dict[str, Any]:
         return describe_own(view)
 
+    def turn_of(self, state: DraftosaurusState) -> object:
+        return (len(state.past), state.round, state.turn)
+
+    def preview(self, view: DraftosaurusView) -> dict[str, Any]:
+        return preview(view)
+
     def memory(self, view: DraftosaurusView) -> dict[str, Any]:
         return memory(view)
+
+    def facts(self) -> dict[str, Sequence[str]]:
+        return {**facts()}
 
     def components(self, options: DraftosaurusOptions, rules_version: int | None = None) -> dict[str, Any]:
         version = NEWEST if rules_version is None else rules_version

@@ -2,53 +2,11 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Protocol
 
 from saurian.core import Message, Seat
-from saurian.games.draftosaurus.options import DraftosaurusOptions
 from saurian.games.draftosaurus.pens import DIE, DIE_RULE, Board, Contents, Pen, Spot, Zoo
-from saurian.games.draftosaurus.pieces import Face, Herd, Species
-from saurian.games.draftosaurus.rules import Rules
-
-
-class Table(Protocol):
-    """What both a state and a view show; enough to tell what a seat may do."""
-
-    @property
-    def options(self) -> DraftosaurusOptions:
-        """What was agreed."""
-
-    @property
-    def rules(self) -> Rules:
-        """The rules played by."""
-
-    @property
-    def board(self) -> Board:
-        """The side of the board in play."""
-
-    @property
-    def turn(self) -> int:
-        """The turn of the round, from 0."""
-
-    @property
-    def roller(self) -> Seat | None:
-        """Who rolls this turn; None: not settled yet."""
-
-    @property
-    def die(self) -> Face | None:
-        """The face that lies up; None: not rolled yet."""
-
-    @property
-    def zoos(self) -> Sequence[Zoo]:
-        """Every seat's zoo."""
-
-    @property
-    def hands(self) -> Sequence[Herd | None]:
-        """Every seat's hand, as far as it is known."""
-
-    @property
-    def revealed(self) -> Sequence[Species | None]:
-        """The dinosaurs on the way from hand to zoo (printed order)."""
+from saurian.games.draftosaurus.pieces import Face, Species
+from saurian.games.draftosaurus.table import Table
 
 
 def binding_die(table: Table, seat: Seat) -> Face | None:
@@ -59,7 +17,7 @@ def binding_die(table: Table, seat: Seat) -> Face | None:
 
 def is_last_turn(table: Table) -> bool:
     """Whether it is the last turn of a round."""
-    return table.turn == table.rules.courses[table.options.players].turns - 1
+    return table.turn == table.course.turns - 1
 
 
 def placeable(board: Board, zoo: Zoo, species: Species, die: Face | None) -> list[Spot]:
@@ -67,7 +25,7 @@ def placeable(board: Board, zoo: Zoo, species: Species, die: Face | None) -> lis
     return [
         spot
         for spot in allowed_by_die(board, zoo, die)
-        if spot.pen.objection(zoo[spot.pen.index], species, spot.place) is None
+        if spot.pen.why_not(zoo[spot.pen.index], species, spot.place) is None
     ]
 
 
@@ -87,7 +45,7 @@ Objection = tuple[str, str, str, Face | None]
 def objection_to(contents: Contents, species: Species, spot: Spot, die: Face | None) -> Objection | None:
     """Why the dinosaur may not go there; the pen's own rule comes before the die, if one forbids the pen."""
     pen = spot.pen
-    objection = pen.objection(contents, species, spot.place)
+    objection = pen.why_not(contents, species, spot.place)
     if objection is not None:
         return objection, pen.id, pen.accept_rule, None
     return None if die is None else ("why-die", pen.id, DIE_RULE[die], die)

@@ -7,7 +7,7 @@ from typing import Any
 from saurian.core import Message, Problem, Seat, check_names, check_option
 from saurian.core.options import check_choices, one_of
 from saurian.games.draftosaurus.actions import MOST_PLAYERS
-from saurian.games.draftosaurus.rules import RULE_SETS, load_rules
+from saurian.games.draftosaurus.rules import RULE_SETS, SECOND_ROLLERS, load_rules
 
 PLAYERS = range(2, MOST_PLAYERS + 1)
 
@@ -34,14 +34,26 @@ class DraftosaurusOptions:
     """Five players: the die of a round's last turn binds everyone (D-16). None: as the rule set says,
     which is settled at once."""
 
+    second_roller: str | None = field(
+        default=None, metadata=one_of((None, *SECOND_ROLLERS), only_with={"board": "match"})
+    )
+    """A match: who rolls first in its second game (D-18). None: as the rule set says, which is settled
+    at once; without a second game it is always None."""
+
     def __post_init__(self) -> None:
         check_choices(self)
         check_option("first", self.first, (None, *range(self.players)))
         if self.last_turn_binds_all and self.players != 5:
-            raise Problem(Message("bad-last-turn-option", {"players": self.players}))
+            raise Problem(Message("bad-last-turn-option", {"players": self.players, "rule": "D-16"}))
         if self.last_turn_binds_all is None:
             default = self.players == 5 and load_rules(self.rules).last_turn_binds_all
             object.__setattr__(self, "last_turn_binds_all", default)
+        object.__setattr__(self, "second_roller", self._settle_second_roller())
+
+    def _settle_second_roller(self) -> str | None:
+        if self.board != "match":
+            return None
+        return self.second_roller or load_rules(self.rules).rulings.match_second_roller
 
     def to_json(self) -> dict[str, Any]:
         """The options as `options_from_json` reads them."""

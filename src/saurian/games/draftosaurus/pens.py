@@ -14,7 +14,7 @@ Zoo = tuple[Contents, ...]
 """One player's board: the contents of its pens in the order of the board."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True)
 class Pen:
     """A pen, one bank of the bridge, or the River (which is no pen, but holds dinosaurs too)."""
 
@@ -32,8 +32,10 @@ class Pen:
     accept_rule: str
     """The rule that says what it accepts."""
     named_places: tuple[str, ...] = ()
-    any_place_in_row: bool = True
-    """Pyramid only: within a row the player picks the place (D-47)."""
+    rows: tuple[tuple[int, ...], ...] = ()
+    """Places in rows, the lowest first: a row is filled before the next one (D-47)."""
+    neighbours: tuple[tuple[int, ...], ...] = ()
+    """By place, the places beside, above and below it (D-47)."""
     scores: str | None = None
     """The name of its function in `scoring`; None: it scores nothing by itself."""
     points: tuple[int, ...] = ()
@@ -41,15 +43,25 @@ class Pen:
     """Where its points stand on the score sheet."""
     other_bank: int | None = None
     """Bridge only: the index of the pen across the river."""
-    banks_are_two_pens: bool = True
-    """Bridge only: each bank is a pen of its own for the die (D-24)."""
+    one_for_die: tuple[int, ...] = ()
+    """The indices of the pens that are one pen for the die, itself included (D-24)."""
+    is_quarantine: bool = False
+    """After the last turn its dinosaur finds a home in another pen (D-46)."""
+    must_leave: bool = False
+    """… and may not stay there."""
+
+    def __hash__(self) -> int:  # quicker than all fields: pens are keys of caches
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        return f"<Pen {self.id}>"
 
     @property
     def bare(self) -> Contents:
         """Its contents before the first dinosaur."""
         return (None,) * len(self.named_places)
 
-    def objection(self, contents: Contents, species: Species, place: int) -> str | None:
+    def why_not(self, contents: Contents, species: Species, place: int) -> str | None:
         """Why the pen's own rule forbids it, as a message id; None if it does not."""
         if self.places is not None and len(contents) >= self.places:
             return "why-full"
@@ -62,7 +74,7 @@ class Pen:
         return (*contents, species)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True)
 class Spot:
     """Where one can put a dinosaur: a pen, or one named place of it."""
 
@@ -71,8 +83,11 @@ class Spot:
     place: int
     """The place in a pen with named places; else 0 and of no meaning."""
 
+    def __repr__(self) -> str:
+        return f"<Spot {self.id}>"
 
-@dataclass(frozen=True, slots=True, eq=False)
+
+@dataclass(frozen=True, slots=True)
 class Board:
     """One side of the zoo board."""
 
@@ -85,13 +100,32 @@ class Board:
     """The spots pen by pen."""
     pen: dict[str, Pen]
     """The pens by id."""
+    quarantine: Pen | None
+    """The pen that must be empty at the end, or may be emptied (D-46)."""
     spots_of_zone: "dict[Face, tuple[Spot, ...]]"
     """Where the faces that name a zone or a side let one place, whatever stands in the zoo (D-20)."""
+
+    def __hash__(self) -> int:  # as with pens
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        return f"<Board {self.id}>"
 
     @property
     def bare_zoo(self) -> Zoo:
         """A board before the first dinosaur."""
         return tuple(pen.bare for pen in self.pens)
+
+
+def zoo_with(zoo: Zoo, spot: Spot, species: Species) -> Zoo:
+    """The zoo with one more dinosaur, at that spot."""
+    index = spot.pen.index
+    return (*zoo[:index], spot.pen.put(zoo[index], species, spot.place), *zoo[index + 1 :])
+
+
+def with_contents(zoo: Zoo, pen: Pen, contents: Contents) -> Zoo:
+    """The zoo with other contents of one pen."""
+    return (*zoo[: pen.index], contents, *zoo[pen.index + 1 :])
 
 
 # --- what a pen accepts by its own rule ---------------------------------------------------------------
@@ -100,7 +134,7 @@ Accepts = Callable[[Pen, Contents, Species, int], str | None]
 
 
 def any_species(pen: Pen, contents: Contents, species: Species, place: int) -> str | None:
-    """Whoever comes."""
+    """Accepts every dinosaur."""
     return None
 
 
@@ -121,28 +155,41 @@ def two_species_in_turn(pen: Pen, contents: Contents, species: Species, place: i
     return None if contents[-2] == species else "why-in-turn"
 
 
-PYRAMID_ROWS = (range(3), range(3, 5), range(5, 6))
-PYRAMID_NEIGHBOURS = ((1, 3), (0, 2, 3, 4), (1, 4), (0, 1, 4, 5), (1, 2, 3, 5), (3, 4))
-"""By place in the order B1 B2 B3 M1 M2 T (D-47)."""
-
-
 def pyramid(pen: Pen, contents: Contents, species: Species, place: int) -> str | None:
     """Row by row from below, no two of a species side by side or one above the other (D-47)."""
     if contents[place] is not None:
         return "why-taken"
-    row = next(row for row in PYRAMID_ROWS if None in contents[row.start : row.stop])
-    if place not in row:
+    if place not in _open_row(pen, contents):
         return "why-row-below"
-    if not pen.any_place_in_row and None in contents[row.start : place]:
-        return "why-from-the-left"
-    if species in [contents[p] for p in PYRAMID_NEIGHBOURS[place]]:
+    if species in [contents[other] for other in pen.neighbours[place]]:
         return "why-same-neighbour"
     return None
 
 
+def pyramid_from_the_left(pen: Pen, contents: Contents, species: Species, place: int) -> str | None:
+    """The same, and within a row from left to right (D-47, by ruling)."""
+    if contents[place] is None:
+        row = _open_row(pen, contents)
+        if place in row and None in contents[row[0] : place]:
+            return "why-from-the-left"
+    return pyramid(pen, contents, species, place)
+
+
+def _open_row(pen: Pen, contents: Contents) -> tuple[int, ...]:
+    """The lowest row with an empty place."""
+    return next(row for row in pen.rows if any(contents[place] is None for place in row))
+
+
 ACCEPTS: dict[str, Accepts] = {
     rule.__name__: rule
-    for rule in (any_species, one_species, each_species_once, two_species_in_turn, pyramid)
+    for rule in (
+        any_species,
+        one_species,
+        each_species_once,
+        two_species_in_turn,
+        pyramid,
+        pyramid_from_the_left,
+    )
 }
 
 
@@ -191,9 +238,9 @@ def without_trex(pen: Pen, zoo: Zoo) -> bool:
 
 def _seen_by_die(pen: Pen, zoo: Zoo) -> Contents:
     """The contents of the pen; of the whole bridge where its banks are no pens of their own (D-24)."""
-    if pen.other_bank is None or pen.banks_are_two_pens:
+    if len(pen.one_for_die) == 1:
         return zoo[pen.index]
-    return zoo[pen.index] + zoo[pen.other_bank]
+    return tuple(chain.from_iterable(zoo[index] for index in pen.one_for_die))
 
 
 DIE: dict[Face, Callable[[Pen, Zoo], bool]] = {
@@ -223,6 +270,7 @@ def make_board(id: str, pens: tuple[Pen, ...]) -> Board:
         spot={spot.id: spot for spot in spots},
         spots_of_pen=spots_of_pen,
         pen={pen.id: pen for pen in pens},
+        quarantine=next((pen for pen in pens if pen.is_quarantine), None),
         spots_of_zone={
             face: tuple(spot for spot in spots if spot.pen.is_river or DIE[face](spot.pen, ()))
             for face, rule in DIE_RULE.items()

@@ -6,14 +6,13 @@ first ─→ deal, a hand each ─→ roll ─→ choose ─→ place ──┬�
 after the last turn: rehome (if a quarantine is occupied) ─→ the next board of the match, or over
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import combinations_with_replacement
 from math import comb, prod
 from operator import le
 from random import Random
-from typing import TYPE_CHECKING
 
-from saurian.core import CHANCE, Event, IllegalAction, Message, Seat
+from saurian.core import CHANCE, Event, Message, Seat
 from saurian.games.draftosaurus.actions import (
     DISCARD,
     DRAFT,
@@ -31,7 +30,8 @@ from saurian.games.draftosaurus.actions import (
     Roll,
     choices,
 )
-from saurian.games.draftosaurus.legal import Table, binding_die, placeable, why_not_place
+from saurian.games.draftosaurus.legal import binding_die, placeable, why_not_place
+from saurian.games.draftosaurus.pens import with_contents
 from saurian.games.draftosaurus.pieces import (
     FACES,
     NO_HERD,
@@ -44,67 +44,15 @@ from saurian.games.draftosaurus.pieces import (
     plus,
     without,
 )
-
-if TYPE_CHECKING:
-    from saurian.games.draftosaurus.state import DraftosaurusState
+from saurian.games.draftosaurus.roller import seats_back_to_second_roller
+from saurian.games.draftosaurus.table import PHASES as PHASES  # filled below
+from saurian.games.draftosaurus.table import WRONG_STEP, Phase, Position, Table, register
 
 NOT_YOUR_TURN = Message("why-not-your-turn")
-WRONG_STEP = Message("why-wrong-step")
 NOT_POSSIBLE = Message("why-not-possible")
 NOT_IN_HAND = Message("why-not-in-hand", {"rule": "D-11"})
 NO_SUCH_SPOT = Message("why-no-such-spot", {"rule": "D-01"})
 MUST_MOVE = Message("why-must-move", {"rule": "D-46"})
-
-
-class Phase:
-    """One step of a turn. What a step does not say, does not happen in it.
-
-    No abstract base class, for the reason given at `Action`.
-    """
-
-    name: str
-
-    def __reduce__(self) -> tuple[Callable[[str], "Phase"], tuple[str]]:
-        """There is one of each, in other processes, too."""
-        return find_phase, (self.name,)
-
-    def enter(self, state: "DraftosaurusState") -> None:
-        """The step begins."""
-        state.phase = self
-        state.owing = self.deciders(state)
-        state.secret = [None] * state.options.players
-
-    def deciders(self, state: "DraftosaurusState") -> list[Seat]:
-        """Who owes a decision when the step begins."""
-        return []
-
-    def legal(self, table: Table, seat: Seat) -> Sequence[DraftosaurusAction]:
-        """All that a seat that owes a decision may do."""
-        return ()
-
-    def why_not(self, table: Table, seat: Seat, action: DraftosaurusAction) -> Message | None:
-        """Why a seat that owes a decision may not do this."""
-        return WRONG_STEP
-
-    def reveal(self, state: "DraftosaurusState") -> list[Event]:
-        """All secret choices are in: they take effect together."""
-        raise NotImplementedError
-
-    def odds(self, state: "DraftosaurusState") -> Sequence[tuple[DraftosaurusAction, int]]:
-        """What chance may do, each with its weight."""
-        return ()
-
-    def sample(self, state: "DraftosaurusState", rng: Random) -> DraftosaurusAction:
-        """One action of chance by `odds`."""
-        raise IllegalAction(WRONG_STEP)
-
-    def possible(self, state: "DraftosaurusState", action: DraftosaurusAction) -> bool:
-        """Whether chance may do this: whether it stands in `odds`."""
-        return False
-
-    def happen(self, state: "DraftosaurusState", action: DraftosaurusAction) -> list[Event]:
-        """Chance does this, which is possible."""
-        raise NotImplementedError
 
 
 # --- chance -------------------------------------------------------------------------------------------
@@ -113,7 +61,7 @@ class Phase:
 class ChancePhase(Phase):
     """Chance acts."""
 
-    def deciders(self, state: "DraftosaurusState") -> list[Seat]:
+    def deciders(self, state: Position) -> list[Seat]:
         """Chance alone."""
         return [CHANCE]
 
@@ -123,19 +71,19 @@ class FindingFirstRoller(ChancePhase):
 
     name = "first"
 
-    def odds(self, state: "DraftosaurusState") -> Sequence[tuple[DraftosaurusAction, int]]:
+    def odds(self, state: Position) -> Sequence[tuple[DraftosaurusAction, int]]:
         """Every seat alike."""
         return [(FirstRoller(seat), 1) for seat in range(state.options.players)]
 
-    def sample(self, state: "DraftosaurusState", rng: Random) -> DraftosaurusAction:
+    def sample(self, state: Position, rng: Random) -> DraftosaurusAction:
         """Any seat."""
         return FirstRoller(rng.randrange(state.options.players))
 
-    def possible(self, state: "DraftosaurusState", action: DraftosaurusAction) -> bool:
+    def possible(self, state: Position, action: DraftosaurusAction) -> bool:
         """Any seat."""
         return isinstance(action, FirstRoller) and action.seat in range(state.options.players)
 
-    def happen(self, state: "DraftosaurusState", action: DraftosaurusAction) -> list[Event]:
+    def happen(self, state: Position, action: DraftosaurusAction) -> list[Event]:
         """That seat takes the die."""
         assert isinstance(action, FirstRoller)
         state.roller = action.seat
@@ -148,16 +96,16 @@ class Dealing(ChancePhase):
 
     name = "deal"
 
-    def odds(self, state: "DraftosaurusState") -> Sequence[tuple[DraftosaurusAction, int]]:
+    def odds(self, state: Position) -> Sequence[tuple[DraftosaurusAction, int]]:
         """Each hand as often as there are ways to draw it."""
         hands = (herd_of(d) for d in combinations_with_replacement(SPECIES, state.course.hand))
         return [(Deal(hand), ways) for hand in hands if (ways := _ways_to_draw(hand, state.bag))]
 
-    def sample(self, state: "DraftosaurusState", rng: Random) -> DraftosaurusAction:
+    def sample(self, state: Position, rng: Random) -> DraftosaurusAction:
         """Blindly out of the bag."""
         return Deal(herd_of(rng.sample(dinosaurs_of(state.bag), state.course.hand)))
 
-    def possible(self, state: "DraftosaurusState", action: DraftosaurusAction) -> bool:
+    def possible(self, state: Position, action: DraftosaurusAction) -> bool:
         """As many as a hand holds, all of them in the bag."""
         return (
             isinstance(action, Deal)
@@ -166,7 +114,7 @@ class Dealing(ChancePhase):
             and all(map(le, action.herd, state.bag))
         )
 
-    def happen(self, state: "DraftosaurusState", action: DraftosaurusAction) -> list[Event]:
+    def happen(self, state: Position, action: DraftosaurusAction) -> list[Event]:
         """The next seat takes that hand; after the last seat the die is rolled."""
         assert isinstance(action, Deal)
         seat = state.hands.index(NO_HERD)
@@ -191,19 +139,19 @@ class Rolling(ChancePhase):
 
     name = "roll"
 
-    def odds(self, state: "DraftosaurusState") -> Sequence[tuple[DraftosaurusAction, int]]:
+    def odds(self, state: Position) -> Sequence[tuple[DraftosaurusAction, int]]:
         """Every face alike."""
         return [(ROLL[face], 1) for face in FACES]
 
-    def sample(self, state: "DraftosaurusState", rng: Random) -> DraftosaurusAction:
+    def sample(self, state: Position, rng: Random) -> DraftosaurusAction:
         """Any face."""
         return ROLL[rng.choice(FACES)]
 
-    def possible(self, state: "DraftosaurusState", action: DraftosaurusAction) -> bool:
+    def possible(self, state: Position, action: DraftosaurusAction) -> bool:
         """Any face."""
         return isinstance(action, Roll)
 
-    def happen(self, state: "DraftosaurusState", action: DraftosaurusAction) -> list[Event]:
+    def happen(self, state: Position, action: DraftosaurusAction) -> list[Event]:
         """The face lies up; everyone chooses."""
         assert isinstance(action, Roll)
         assert state.roller is not None
@@ -218,7 +166,7 @@ class Rolling(ChancePhase):
 class SecretPhase(Phase):
     """Several seats decide at once; nobody learns anything before the last decision is in."""
 
-    def deciders(self, state: "DraftosaurusState") -> list[Seat]:
+    def deciders(self, state: Position) -> list[Seat]:
         """Everyone."""
         return list(range(state.options.players))
 
@@ -238,7 +186,7 @@ class Choosing(SecretPhase):
             return WRONG_STEP
         return None if _hand(table, seat)[action.species] else NOT_IN_HAND
 
-    def reveal(self, state: "DraftosaurusState") -> list[Event]:
+    def reveal(self, state: Position) -> list[Event]:
         """The chosen ones leave the hands for all to see."""
         events = []
         for seat, choice in enumerate(state.secret):
@@ -269,7 +217,7 @@ class Placing(SecretPhase):
             return NO_SUCH_SPOT
         return why_not_place(table.zoos[seat], _revealed(table, seat), spot, binding_die(table, seat))
 
-    def reveal(self, state: "DraftosaurusState") -> list[Event]:
+    def reveal(self, state: Position) -> list[Event]:
         """All dinosaurs take their places."""
         events = []
         for seat, choice in enumerate(state.secret):
@@ -305,7 +253,7 @@ class Drafting(SecretPhase):
             return NOT_IN_HAND
         return why_not_place(table.zoos[seat], action.species, spot, binding_die(table, seat))
 
-    def reveal(self, state: "DraftosaurusState") -> list[Event]:
+    def reveal(self, state: Position) -> list[Event]:
         """All dinosaurs take their places."""
         events = []
         for seat, choice in enumerate(state.secret):
@@ -331,7 +279,7 @@ class Discarding(SecretPhase):
             return WRONG_STEP
         return None if _hand(table, seat)[action.species] else NOT_IN_HAND
 
-    def reveal(self, state: "DraftosaurusState") -> list[Event]:
+    def reveal(self, state: Position) -> list[Event]:
         """Both go to the box for all to see."""
         events = []
         for seat, choice in enumerate(state.secret):
@@ -347,9 +295,9 @@ class Rehoming(SecretPhase):
 
     name = "rehome"
 
-    def deciders(self, state: "DraftosaurusState") -> list[Seat]:
+    def deciders(self, state: Position) -> list[Seat]:
         """Those whose quarantine is occupied."""
-        pen = state.board.pen.get("quarantine")
+        pen = state.board.quarantine
         if pen is None:
             return []
         return [seat for seat, zoo in enumerate(state.zoos) if zoo[pen.index]]
@@ -366,11 +314,11 @@ class Rehoming(SecretPhase):
         spot = table.board.spot.get(action.spot)
         if spot is None:
             return NO_SUCH_SPOT
-        if spot.id == "quarantine":
-            return None if table.rules.quarantine_may_stay else MUST_MOVE
+        if spot.pen.is_quarantine:
+            return MUST_MOVE if spot.pen.must_leave else None
         return why_not_place(table.zoos[seat], quarantined(table, seat), spot, None)
 
-    def reveal(self, state: "DraftosaurusState") -> list[Event]:
+    def reveal(self, state: Position) -> list[Event]:
         """All move together."""
         events = []
         for seat, choice in enumerate(state.secret):
@@ -378,13 +326,13 @@ class Rehoming(SecretPhase):
                 events.append(self._move(state, seat, choice.spot))
         return events + end_board(state)
 
-    def _move(self, state: "DraftosaurusState", seat: Seat, spot: str) -> Event:
+    def _move(self, state: Position, seat: Seat, spot: str) -> Event:
         species = quarantined(state, seat)
-        if spot == "quarantine":
+        pen = state.board.quarantine
+        assert pen is not None
+        if spot == pen.id:
             return Event("stayed", {"seat": seat, "species": species.id})
-        pen = state.board.pen["quarantine"]
-        zoo = state.zoos[seat]
-        state.zoos[seat] = (*zoo[: pen.index], pen.bare, *zoo[pen.index + 1 :])
+        state.zoos[seat] = with_contents(state.zoos[seat], pen, pen.bare)
         state.put(seat, species, spot)
         return Event("rehomed", {"seat": seat, "species": species.id, "spot": spot})
 
@@ -409,7 +357,9 @@ def _revealed(table: Table, seat: Seat) -> Species:
 
 def quarantined(table: Table, seat: Seat) -> Species:
     """The dinosaur in the seat's quarantine."""
-    species = table.zoos[seat][table.board.pen["quarantine"].index][0]
+    pen = table.board.quarantine
+    assert pen is not None, "this board has no quarantine"
+    species = table.zoos[seat][pen.index][0]
     assert species is not None
     return species
 
@@ -417,7 +367,7 @@ def quarantined(table: Table, seat: Seat) -> Species:
 # --- from one step to the next ------------------------------------------------------------------------
 
 
-def after_placing(state: "DraftosaurusState") -> list[Event]:
+def after_placing(state: Position) -> list[Event]:
     """Two players discard (D-17); otherwise the turn is over."""
     if state.course.discard:
         DISCARDING.enter(state)
@@ -425,7 +375,7 @@ def after_placing(state: "DraftosaurusState") -> list[Event]:
     return end_turn(state)
 
 
-def end_turn(state: "DraftosaurusState") -> list[Event]:
+def end_turn(state: Position) -> list[Event]:
     """Hands and die go to the left (D-11, D-14)."""
     assert state.roller is not None
     state.hands = state.hands[-1:] + state.hands[:-1]
@@ -440,7 +390,7 @@ def end_turn(state: "DraftosaurusState") -> list[Event]:
     return end_round(state)
 
 
-def end_round(state: "DraftosaurusState") -> list[Event]:
+def end_round(state: Position) -> list[Event]:
     """The next round, or the end of the board (D-10, D-15, D-17)."""
     state.turn = 0
     state.round += 1
@@ -451,7 +401,7 @@ def end_round(state: "DraftosaurusState") -> list[Event]:
     return [] if state.owing else end_board(state)
 
 
-def end_board(state: "DraftosaurusState") -> list[Event]:
+def end_board(state: Position) -> list[Event]:
     """Points are counted; a match goes on to its next board (D-18)."""
     events = [
         Event("counted", {"seat": seat, "board": state.board.id, "points": sum(parts.values())})
@@ -466,42 +416,22 @@ def end_board(state: "DraftosaurusState") -> list[Event]:
     return events + [Event(verdict, {"seat": seat, "points": result.totals[seat]}) for seat in result.winners]
 
 
-def begin_next_board(state: "DraftosaurusState") -> None:
-    """The next board of a match; the die has already gone on to its first roller (D-18)."""
+def begin_next_board(state: Position) -> None:
+    """The next board of a match; its first roller is as agreed (D-18)."""
     assert state.roller is not None
-    if not state.rules.rulings.match_die_passes_on:
-        state.roller = (state.roller - 1) % state.options.players
+    back = seats_back_to_second_roller(state.options, state.course)
+    state.roller = (state.roller - back) % state.options.players
     state.past = (*state.past, tuple(state.zoos))
     state.set_up()
     DEALING.enter(state)
 
 
-FINDING_FIRST_ROLLER = FindingFirstRoller()
-DEALING = Dealing()
-ROLLING = Rolling()
-CHOOSING = Choosing()
-PLACING = Placing()
-DRAFTING = Drafting()
-DISCARDING = Discarding()
-REHOMING = Rehoming()
-OVER = Over()
-
-PHASES: dict[str, Phase] = {
-    phase.name: phase
-    for phase in (
-        FINDING_FIRST_ROLLER,
-        DEALING,
-        ROLLING,
-        CHOOSING,
-        PLACING,
-        DRAFTING,
-        DISCARDING,
-        REHOMING,
-        OVER,
-    )
-}
-
-
-def find_phase(name: str) -> Phase:
-    """The step of that name."""
-    return PHASES[name]
+FINDING_FIRST_ROLLER = register(FindingFirstRoller())
+DEALING = register(Dealing())
+ROLLING = register(Rolling())
+CHOOSING = register(Choosing())
+PLACING = register(Placing())
+DRAFTING = register(Drafting())
+DISCARDING = register(Discarding())
+REHOMING = register(Rehoming())
+OVER = register(Over())

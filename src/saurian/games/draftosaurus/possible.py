@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from itertools import chain
-from typing import TYPE_CHECKING
 
 from saurian.core import Message, Problem, Seat
 from saurian.games.draftosaurus.options import DraftosaurusOptions
@@ -18,14 +17,11 @@ from saurian.games.draftosaurus.phases import (
     PLACING,
     REHOMING,
     ROLLING,
-    Phase,
 )
 from saurian.games.draftosaurus.pieces import Herd, Species, herd_of, plus
+from saurian.games.draftosaurus.roller import passes_a_round, seats_back_to_second_roller
 from saurian.games.draftosaurus.rules import Rules
-
-if TYPE_CHECKING:
-    from saurian.games.draftosaurus.state import DraftosaurusState
-
+from saurian.games.draftosaurus.table import Phase, Position
 
 # --- zoos ---------------------------------------------------------------------------------------------
 
@@ -54,7 +50,7 @@ def _check_pen(seat: Seat, pen: Pen, zoo: Zoo) -> None:
     contents = pen.bare
     for place, species in enumerate(zoo[pen.index]):
         if species is not None:
-            objection = pen.objection(contents, species, place)
+            objection = pen.why_not(contents, species, place)
             if objection is not None:
                 raise _impossible(seat, pen, Message(objection, {"pen": pen.id, "rule": pen.accept_rule}))
             contents = pen.put(contents, species, place)
@@ -71,8 +67,8 @@ def _check_size(rules: Rules, board: Board, seat: Seat, zoo: Zoo) -> None:
 
 def _check_quarantine(rules: Rules, board: Board, seat: Seat, zoo: Zoo) -> None:
     """Nobody is left in the quarantine of a full zoo, unless it may stay (D-46)."""
-    pen = board.pen.get("quarantine")
-    if pen and zoo[pen.index] and zoo_size(zoo) == rules.zoo_holds and not rules.quarantine_may_stay:
+    pen = board.quarantine
+    if pen and pen.must_leave and zoo[pen.index] and zoo_size(zoo) == rules.zoo_holds:
         raise _impossible(seat, pen, MUST_MOVE)
 
 
@@ -106,7 +102,7 @@ BEFORE_ROLL = (*BEFORE_HANDS, ROLLING)
 AFTER_LAST_TURN = (REHOMING, OVER)
 
 
-def check_position(state: "DraftosaurusState") -> None:
+def check_position(state: Position) -> None:
     """Raise a `Problem` if no game can come to this position. Secret choices are not looked at."""
     phase, players = state.phase, state.options.players
     _need(phase in _phases_of(state.options), "phase")
@@ -133,7 +129,7 @@ def _phases_of(options: DraftosaurusOptions) -> Sequence[Phase]:
     return phases
 
 
-def _check_time(state: "DraftosaurusState") -> None:
+def _check_time(state: Position) -> None:
     ended = state.phase in AFTER_LAST_TURN
     rounds = range(state.course.rounds, state.course.rounds + 1) if ended else range(state.course.rounds)
     _need(state.round in rounds, "round")
@@ -142,18 +138,17 @@ def _check_time(state: "DraftosaurusState") -> None:
     _need(state.phase is not FINDING_FIRST_ROLLER or beginning, "phase")
 
 
-def _roller_after(state: "DraftosaurusState", first: Seat) -> Seat:
-    """Who rolls now if that seat rolled first (D-14, D-16, D-18)."""
+def _roller_after(state: Position, first: Seat) -> Seat:
+    """The current roller if that seat rolled first (D-14, D-16, D-18)."""
     course, boards = state.course, len(state.past)
-    passes_a_round = course.turns - bool(state.options.last_turn_binds_all)
+    in_a_round = passes_a_round(state.options, course)
     rounds = boards * course.rounds + state.round
-    passes = rounds * passes_a_round + min(state.turn, passes_a_round - 1)
-    if not state.rules.rulings.match_die_passes_on:
-        passes -= boards
+    passes = rounds * in_a_round + min(state.turn, in_a_round - 1)
+    passes -= boards * seats_back_to_second_roller(state.options, course)
     return (first + passes) % state.options.players
 
 
-def _check_sizes(state: "DraftosaurusState") -> None:
+def _check_sizes(state: Position) -> None:
     """Hands, zoos and box hold as many as the turn says."""
     course, players, phase = state.course, state.options.players, state.phase
     turns = state.round * course.turns + state.turn
@@ -169,7 +164,7 @@ def _check_sizes(state: "DraftosaurusState") -> None:
         _need(sizes == [0 if phase in BEFORE_HANDS else in_hand] * players, "hand")
 
 
-def _all_dinosaurs(state: "DraftosaurusState") -> Herd:
+def _all_dinosaurs(state: Position) -> Herd:
     everywhere = plus(plus(state.bag, state.box), herd_of(state.revealed))
     for hand, zoo in zip(state.hands, state.zoos, strict=True):
         everywhere = plus(plus(everywhere, hand), herd_of(chain.from_iterable(zoo)))

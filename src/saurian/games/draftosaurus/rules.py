@@ -1,18 +1,21 @@
 """The rules as data: one TOML file a version, read once."""
 
 import tomllib
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from saurian.core import Message, Problem
-from saurian.games.draftosaurus.pens import ACCEPTS, Board, Pen, make_board
+from saurian.games.draftosaurus.pens import ACCEPTS, Accepts, Board, Pen, make_board, pyramid_from_the_left
 from saurian.games.draftosaurus.pieces import SPECIES, Herd
 
 NEWEST = 1
 RULE_SETS = ("international", "polish")
+SECOND_ROLLERS = ("next", "first", "last")
+"""The first roller in the second game of a match (D-18): the player after the last roller of the first game,
+its first roller, or its last roller."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +43,11 @@ class Rulings:
     """D-46: a T-Rex that stays in quarantine gives its bonus."""
     match_tie_break_trexes: bool
     """D-18: fewest T-Rexes over both games; else a tied match is shared at once."""
-    match_die_passes_on: bool
-    """D-18: the second game is begun by the one after the last roller; else by the last roller."""
+    match_second_roller: str
+    """D-18: one of `SECOND_ROLLERS`, the default of the option `second_roller`."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True)
 class Rules:
     """One version of one rule set."""
 
@@ -61,6 +64,18 @@ class Rules:
     last_turn_binds_all: bool
     """The default of the option of that name, for five players (D-16)."""
     rulings: Rulings
+
+    def __hash__(self) -> int:  # quicker than all fields: rules are keys of caches
+        return hash((self.name, self.version))
+
+    def __repr__(self) -> str:
+        return f"<Rules {self.name} v{self.version}>"
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        """Rules as shipped travel by name, so that every process has them once."""
+        if self.name in RULE_SETS and self is load_rules(self.name, self.version):
+            return load_rules, (self.name, self.version)
+        return Rules, tuple(getattr(self, field.name) for field in fields(self))
 
     def bag(self, players: int) -> Herd:
         """The full bag (D-03)."""
@@ -87,18 +102,16 @@ def make_rules(version: int, name: str, data: Mapping[str, Any]) -> Rules:
         bag_per_species={int(players): count for players, count in data["bag_per_species"].items()},
         zoo_holds=data["zoo_holds"],
         courses={int(players): Course(**course) for players, course in data["course"].items()},
-        boards={
-            id: make_board(id, _pens(pens, differences["places"], rulings))
-            for id, pens in data["boards"].items()
-        },
+        boards={id: make_board(id, _pens(pens, differences, rulings)) for id, pens in data["boards"].items()},
         quarantine_may_stay=differences["quarantine_may_stay"],
         last_turn_binds_all=differences["last_turn_binds_all"],
         rulings=rulings,
     )
 
 
-def _pens(rows: list[dict[str, Any]], places: Mapping[str, int], rulings: Rulings) -> tuple[Pen, ...]:
+def _pens(rows: list[dict[str, Any]], differences: Mapping[str, Any], rulings: Rulings) -> tuple[Pen, ...]:
     index_of = {row["id"]: index for index, row in enumerate(rows)}
+    places = differences["places"]
     return tuple(
         Pen(
             id=row["id"],
@@ -108,15 +121,35 @@ def _pens(rows: list[dict[str, Any]], places: Mapping[str, int], rulings: Ruling
             zone=row.get("zone"),
             side=row.get("side"),
             places=places.get(row["id"], row.get("places")),
-            accepts=ACCEPTS[row["accepts"]],
+            accepts=_accepts(row["accepts"], rulings),
             accept_rule=row.get("accept_rule", row["rule"]),
             named_places=tuple(row.get("named_places", ())),
-            any_place_in_row=rulings.pyramid_row_in_any_order,
+            rows=_numbered(row, row.get("rows", ())),
+            neighbours=_numbered(row, row.get("neighbours", {}).values()),
             scores=row.get("scores"),
             points=tuple(row.get("points", ())),
             part=row.get("part", row["id"]),
             other_bank=index_of.get(row.get("other_bank")),
-            banks_are_two_pens=rulings.banks_are_two_pens,
+            one_for_die=_one_for_die(index, index_of.get(row.get("other_bank")), rulings),
+            is_quarantine=row.get("is_quarantine", False),
+            must_leave=row.get("is_quarantine", False) and not differences["quarantine_may_stay"],
         )
         for index, row in enumerate(rows)
     )
+
+
+def _accepts(name: str, rulings: Rulings) -> Accepts:
+    """What a pen accepts; a pyramid by the ruling (D-47)."""
+    if name == "pyramid" and not rulings.pyramid_row_in_any_order:
+        return pyramid_from_the_left
+    return ACCEPTS[name]
+
+
+def _numbered(row: Mapping[str, Any], names: Iterable[Iterable[str]]) -> tuple[tuple[int, ...], ...]:
+    """Named places as their numbers."""
+    return tuple(tuple(row["named_places"].index(name) for name in some) for some in names)
+
+
+def _one_for_die(index: int, other_bank: int | None, rulings: Rulings) -> tuple[int, ...]:
+    """The pens that the die takes for one; the banks of the bridge by the ruling (D-24)."""
+    return (index,) if other_bank is None or rulings.banks_are_two_pens else (index, other_bank)

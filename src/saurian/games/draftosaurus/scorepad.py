@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from saurian.core import Arg, Message, Outcome, Problem
+from saurian.core.message import brief
 from saurian.games.draftosaurus.pens import Board, Contents, Pen, Zoo
 from saurian.games.draftosaurus.pieces import BY_ID, TREX
 from saurian.games.draftosaurus.possible import check_zoos
@@ -12,6 +13,7 @@ from saurian.games.draftosaurus.rules import RULE_SETS, Rules, load_rules
 from saurian.games.draftosaurus.scoring import census, outcome
 
 FIELDS = ("game", "board", "rules", "zoos")
+EXAMPLE = {"game": "draftosaurus", "board": "summer", "zoos": [{"sameness": ["trex"]}, {}]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +31,7 @@ def read_sheet(raw: object) -> Sheet:
         _fail("sheet-not-object")
     for name in raw:
         if name not in FIELDS:
-            _fail("sheet-unknown-field", field=name)
+            _fail("sheet-unknown-field", field=brief(name))
     _one_of(raw, "game", ("draftosaurus",))
     rules = load_rules(_one_of({"rules": RULE_SETS[0], **raw}, "rules", RULE_SETS))
     board = rules.boards[_one_of(raw, "board", tuple(rules.boards))]
@@ -42,7 +44,7 @@ def read_sheet(raw: object) -> Sheet:
 
 
 def count(sheet: Sheet) -> Outcome:
-    """Who has how many points, and who wins."""
+    """The points of all zoos, and the winners."""
     return outcome(sheet.rules, [(sheet.board, sheet.zoos)])
 
 
@@ -63,7 +65,7 @@ def _zoo(board: Board, seat: int, raw: object) -> Zoo:
         _fail("sheet-bad-zoo", number=seat)
     for name in raw:
         if name not in board.pen:
-            _fail("sheet-unknown-pen", number=seat, key=name, allowed=", ".join(board.pen))
+            _fail("sheet-unknown-pen", number=seat, key=brief(name), allowed=", ".join(board.pen))
     return tuple(_contents(pen, seat, raw[pen.id]) if pen.id in raw else pen.bare for pen in board.pens)
 
 
@@ -77,7 +79,7 @@ def _contents(pen: Pen, seat: int, raw: object) -> Contents:
     for one in raw:
         known = one in BY_ID if isinstance(one, str) else one is None and bool(pen.named_places)
         if not known:
-            _fail("sheet-unknown-species", number=seat, key=pen.id, text=str(one), allowed=", ".join(BY_ID))
+            _fail("sheet-unknown-species", number=seat, key=pen.id, text=brief(one), allowed=", ".join(BY_ID))
     return tuple(None if one is None else BY_ID[one] for one in raw)
 
 

@@ -103,15 +103,15 @@ def scores(rules: Rules, board: Board, zoos: Sequence[Zoo]) -> list[dict[str, in
 def _parts(rules: Rules, board: Board, count: Count) -> dict[str, int]:
     zoo = count.zoo
     parts = {pen.part: SCORES[pen.scores](pen, zoo[pen.index], count) for pen in board.pens if pen.scores}
-    parts["trex"] = sum(TREX in zoo[pen.index] for pen in board.pens if _gives_trex_bonus(rules, pen))
+    parts["trex"] = sum(TREX in zoo[pen.index] for pen in board.pens if gives_trex_bonus(rules, pen))
     return parts
 
 
-def _gives_trex_bonus(rules: Rules, pen: Pen) -> bool:
+def gives_trex_bonus(rules: Rules, pen: Pen) -> bool:
     """Every pen, each bank for itself, never the River (D-50); the quarantine by ruling (D-46)."""
     if pen.is_river:
         return False
-    return pen.id != "quarantine" or rules.rulings.quarantined_trex_counts
+    return not pen.is_quarantine or rules.rulings.quarantined_trex_counts
 
 
 def census(rules: Rules, board: Board, zoo: Zoo) -> Herd:

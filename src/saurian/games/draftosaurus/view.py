@@ -7,19 +7,17 @@ not held, is one unseen herd, known as a whole by counting.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING
 
 from saurian.core import Message, Seat, View
+from saurian.core.notation import shown
 from saurian.games.draftosaurus.actions import DraftosaurusAction
-from saurian.games.draftosaurus.options import DraftosaurusOptions
-from saurian.games.draftosaurus.pens import Board, Zoo
-from saurian.games.draftosaurus.phases import NOT_YOUR_TURN, Phase
+from saurian.games.draftosaurus.pens import Zoo
+from saurian.games.draftosaurus.phases import NOT_YOUR_TURN
 from saurian.games.draftosaurus.pieces import (
     NO_HERD,
-    Face,
     Herd,
     Species,
     dinosaurs_of,
@@ -27,44 +25,38 @@ from saurian.games.draftosaurus.pieces import (
     minus,
     plus,
 )
-from saurian.games.draftosaurus.rules import Rules
-from saurian.games.draftosaurus.scoring import scores
+from saurian.games.draftosaurus.table import Position, Table
+from saurian.games.draftosaurus.text import draw_table, write_head
 
 if TYPE_CHECKING:
     from saurian.games.draftosaurus.state import DraftosaurusState
 
 
-@dataclass(frozen=True, slots=True)
-class DraftosaurusView(View["DraftosaurusState", DraftosaurusAction]):
-    """What one seat, or a spectator, may know."""
+class DraftosaurusView(Table, View["DraftosaurusState", DraftosaurusAction]):
+    """What one seat, or a spectator, may know. Nothing changes it once it is made."""
+
+    __slots__ = ("choice", "decided", "hand_sizes", "seat", "unseen")
 
     seat: Seat | None
-    options: DraftosaurusOptions
-    rules: Rules
-    board: Board
-    past: tuple[tuple[Zoo, ...], ...]
-    """The zoos of the boards of the match that are over."""
-    round: int
-    turn: int
-    roller: Seat | None
-    die: Face | None
-    phase: Phase
     owing: tuple[Seat, ...]
-    """Who still owes a decision."""
+    revealed: tuple[Species | None, ...]
+    zoos: tuple[Zoo, ...]
     decided: tuple[Seat, ...]
-    """Whose secret choice is in."""
+    """The seats whose secret choice is in."""
     choice: DraftosaurusAction | None
     """This seat's own secret choice, if it is in."""
-    revealed: tuple[Species | None, ...]
-    """By seat, the dinosaur on its way from hand to zoo."""
-    zoos: tuple[Zoo, ...]
-    box: Herd
-    """What was discarded (two players)."""
     hands: tuple[Herd | None, ...]
     """By seat, what is known to be in the hand there; None: this seat has never held it."""
     hand_sizes: tuple[int, ...]
     unseen: Herd
     """The bag and the hands that are not known, together."""
+
+    def copy_open_part(self, source: Table) -> None:
+        """As tables do, in tuples."""
+        super().copy_open_part(source)
+        self.owing = tuple(self.owing)
+        self.revealed = tuple(self.revealed)
+        self.zoos = tuple(self.zoos)
 
     def acting(self) -> tuple[Seat, ...]:
         return self.owing
@@ -74,34 +66,24 @@ class DraftosaurusView(View["DraftosaurusState", DraftosaurusAction]):
             return ()
         return self.phase.legal(self, self.seat)
 
-    def refusal(self, action: DraftosaurusAction) -> Message | None:
+    def why_not(self, action: DraftosaurusAction) -> Message | None:
         if self.seat is None or self.seat not in self.owing:
             return NOT_YOUR_TURN
         return self.phase.why_not(self, self.seat, action)
 
-    def scores(self) -> list[dict[str, int]]:
-        """The points of every zoo as it stands, part by part."""
-        return scores(self.rules, self.board, self.zoos)
+    def __repr__(self) -> str:
+        who = "spectator" if self.seat is None else f"seat={self.seat}"
+        return shown(self, f"{who} {write_head(self)}")
+
+    def __str__(self) -> str:
+        return draw_table(self)
 
     def resample(self, rng: Random) -> "DraftosaurusState":
         """The unseen dinosaurs are dealt anew; another's secret choice is any legal one, all alike."""
         from saurian.games.draftosaurus.state import DraftosaurusState
 
         state = DraftosaurusState.__new__(DraftosaurusState)
-        state.options = self.options
-        state.rules = self.rules
-        state.course = self.rules.courses[self.options.players]
-        state.board = self.board
-        state.past = self.past
-        state.round = self.round
-        state.turn = self.turn
-        state.roller = self.roller
-        state.die = self.die
-        state.phase = self.phase
-        state.owing = list(self.owing)
-        state.revealed = list(self.revealed)
-        state.zoos = list(self.zoos)
-        state.box = self.box
+        state.copy_open_part(self)
         state.hands = self._deal_unseen(rng)
         state.bag = self._left_in_bag(state.hands)
         state.secret = [None] * self.options.players
@@ -126,41 +108,36 @@ class DraftosaurusView(View["DraftosaurusState", DraftosaurusAction]):
                 bag = minus(bag, hand)
         return bag
 
-    def _guess(self, state: "DraftosaurusState", seat: Seat, rng: Random) -> DraftosaurusAction:
+    def _guess(self, state: Position, seat: Seat, rng: Random) -> DraftosaurusAction:
         return rng.choice(self.phase.legal(state, seat))
 
 
-def make_view(state: "DraftosaurusState", seat: Seat | None) -> DraftosaurusView:
+def make_view(state: Position, seat: Seat | None) -> DraftosaurusView:
     """What the seat (None: a spectator) may know of the position."""
     hands = known_hands(state, seat)
     unseen = state.bag
     for known, hand in zip(hands, state.hands, strict=True):
         if known is None:
             unseen = plus(unseen, hand)
-    return DraftosaurusView(
-        seat=seat,
-        options=state.options,
-        rules=state.rules,
-        board=state.board,
-        past=state.past,
-        round=state.round,
-        turn=state.turn,
-        roller=state.roller,
-        die=state.die,
-        phase=state.phase,
-        owing=tuple(state.owing),
-        decided=tuple(other for other, choice in enumerate(state.secret) if choice is not None),
-        choice=None if seat is None else state.secret[seat],
-        revealed=tuple(state.revealed),
-        zoos=tuple(state.zoos),
-        box=state.box,
-        hands=hands,
-        hand_sizes=tuple(map(sum, state.hands)),
-        unseen=unseen,
-    )
+    view = DraftosaurusView.__new__(DraftosaurusView)
+    view.copy_open_part(state)
+    view.seat = seat
+    view.decided = tuple(other for other, choice in enumerate(state.secret) if choice is not None)
+    view.choice = None if seat is None else state.secret[seat]
+    view.hands = hands
+    view.hand_sizes = tuple(map(sum, state.hands))
+    view.unseen = unseen
+    return view
 
 
-def known_hands(state: "DraftosaurusState", seat: Seat | None) -> tuple[Herd | None, ...]:
+def make_open_view(state: Position) -> DraftosaurusView:
+    """A spectator's view of the position with all hands open."""
+    view = make_view(state, None)
+    view.hands, view.unseen = tuple(state.hands), state.bag
+    return view
+
+
+def known_hands(state: Position, seat: Seat | None) -> tuple[Herd | None, ...]:
     """The hands that the seat has held in this round, as they are now."""
     if seat is None:
         return (None,) * state.options.players

@@ -6,15 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from functools import cache
 from importlib.resources import files
-from typing import Any, NoReturn, TypeVar
+from typing import Any, NamedTuple, NoReturn, TypeVar
 
 from saurian.core import Message, Problem
-from saurian.core.message import Arg
-from saurian.games.drakon.effects import EFFECTS, Effect
-from saurian.games.drakon.heroes import ABILITIES, Ability
+from saurian.core.message import Arg, brief
+from saurian.games.drakon.kinds import KIND, Kind
+from saurian.games.drakon.lair import REACH
 from saurian.games.drakon.pieces import ARROWS, ENTRANCE, LAYOUTS, VALUES, Arrows, Chamber, Hand, Purse
 
-NEWEST = 1
+NEWEST = 2
 CHAMBERS, COINS = 72, 28
 """What is in every box (K-02, K-03)."""
 SURE = ("A", "B", "C", "R")
@@ -40,24 +40,47 @@ class Rulings:
     """K-43: who is robbed of a chamber draws a new one."""
     drakon_appears_by_swap: bool
     """K-45: also the first chamber of hers that is swapped in calls her."""
+    flying_turns_in_place: bool
+    """K-49: a Flying Chamber may land where it was, if it is turned."""
     harp_calls_through_key: bool
     """K-53: a Key or Portal that the wind blows one through counts as having arrows also for a Harp."""
+    harp_freezes_in_windstorm: bool
+    """K-53: a Harp binds the first step out of a Windstorm also if no second step is possible from it."""
+    met_on_entering: bool
+    """K-60: who enters Drakon's chamber meets her at once, not only at the end of the turn."""
     one_meeting_a_turn: bool
     """K-60: who has met her by entering is let off at the end of that turn."""
     drakon_bars_escape: bool
     """K-80: nobody escapes through the chamber in which she is."""
+    blown_through_escapes: bool
+    """K-80: also who is only blown through an Escape or a Portal has entered it."""
+    knight_takes_chamber: bool
+    """K-83: the knight takes a random chamber of the rival that it has moved."""
     thief_may_trade: bool
     """K-86: the thief may change a coin for one of the hoard."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What makes every game end."""
+    """What makes every game end (K-14)."""
 
     forced_moves: int
-    """So often Mind control works in one turn (K-50)."""
+    """K-14: the most moves that chambers can start in one turn: Mind control, and Escape in some boxes."""
     idle_rounds: int
-    """So many rounds without a new chamber end the game as K-12 does."""
+    """K-14: the number of rounds without a new chamber that ends the game as K-12 does."""
+    lair_reach: int
+    """K-14: how far from the entrance chambers may lie, in rows and in columns."""
+
+
+LATER_RULINGS = (
+    "flying_turns_in_place",
+    "harp_freezes_in_windstorm",
+    "met_on_entering",
+    "blown_through_escapes",
+    "knight_takes_chamber",
+)
+LATER_LIMITS = ("lair_reach",)
+"""What the first box files did not name; where it is missing, it is as in version 1."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -74,23 +97,42 @@ class Box:
     """All chambers but the entrance, as printed, sorted."""
     optional: frozenset[tuple[str, str]]
     """Kind and trigger of what a player *may* do (K-33)."""
+    settings: Mapping[tuple[str, str], str]
+    """By kind and name, what the box settles about a kind: see `Kind.settings`."""
+    triggers: Mapping[str, tuple[str, ...]]
+    """By kind, when it asks a player: see `Kind.triggers`."""
+    labels: Mapping[str, str]
+    """By kind, the id of its name, `chamber-…`: what the box settles may be part of it."""
     goals: Goals
     rulings: Rulings
     limits: Limits
-    effects: Mapping[str, Effect]
-    """What each kind does."""
-    abilities: Mapping[str, Ability]
-    """What each hero can do."""
 
     def to_json(self) -> dict[str, Any]:
         """The box as `box_from_json` reads it."""
         return json.loads(json.dumps(self.data))  # type: ignore[no-any-return]
+
+    def text(self, kind: str) -> str:
+        """The id of the texts that tell what a kind of chamber does, `explain-…` and `brief-…`."""
+        texts = KIND[kind].texts
+        settled = [self.settings[kind, name] for name in KIND[kind].settings]
+        settled += [f"not {field.name}" for field in fields(Rulings) if not getattr(self.rulings, field.name)]
+        return next((texts[value] for value in settled if value in texts), self.labels[kind])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Box) and self.data == other.data
 
     def __hash__(self) -> int:
         return hash((self.pile, self.coins, self.entrance))
+
+    def __repr__(self) -> str:
+        return f"<Box of {len(self.pile) + 1} chambers and {sum(self.coins)} coins>"
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        """A box as shipped travels by its version, so that every process has it once."""
+        for version in range(1, NEWEST + 1):
+            if self is load_box(version):
+                return load_box, (version,)
+        return make_box, (dict(self.data),)
 
 
 @cache
@@ -110,8 +152,8 @@ def read_box(text: str) -> Box:
     """A box from the text of a box file. Raises `Problem` that says what is wrong with it, and where."""
     try:
         data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as problem:
-        raise Problem(Message("bad-box-toml", {"text": str(problem)})) from None
+    except (ValueError, RecursionError) as problem:  # also for numbers that are too long to be read
+        raise Problem(Message("bad-box-toml", {"text": brief(str(problem))})) from None
     return box_from_json(data)
 
 
@@ -134,52 +176,99 @@ T = TypeVar("T")
 SECTIONS = ("hand", "coins", "entrance", "chambers", "goals", "rulings", "limits")
 
 
+class _Kind(NamedTuple):
+    """What a box says about one kind of chamber."""
+
+    kind: str
+    copies: list[Chamber]
+    flags: dict[str, str]
+    """By trigger, may or must."""
+    settings: dict[str, str]
+
+
 def make_box(raw: object) -> Box:
     """A box of any size. Raises `Problem` at the first field that is wrong."""
     data = _table(raw, "box", SECTIONS)
-    pile: list[Chamber] = []
-    optional: set[tuple[str, str]] = set()
-    chambers = data["chambers"]
-    if not isinstance(chambers, list):
-        _fail("bad-box-type", field="chambers")
-    seen: set[str] = set()
-    for number, row in enumerate(chambers):
-        kind, copies, flags = _read_chambers(row, f"chambers[{number}]")
-        if kind in seen:
-            _fail("bad-box-kind-twice", chamber=kind)
-        seen.add(kind)
-        pile += copies
-        optional |= {(kind, trigger) for trigger, flag in flags.items() if flag == "may"}
+    kinds = _read_kinds(data["chambers"])
+    settings = {id: kind.usual_settings for id, kind in KIND.items()}
+    settings |= {one.kind: one.settings for one in kinds}
     return Box(
         data=data,
         hand=_number(data["hand"], "hand", 1),
         coins=_read_coins(data["coins"]),
         entrance=_read_entrance(data["entrance"]),
-        pile=tuple(sorted(pile)),
-        optional=frozenset(optional),
+        pile=tuple(sorted(chamber for one in kinds for chamber in one.copies)),
+        optional=frozenset(
+            (one.kind, when) for one in kinds for when in one.flags if one.flags[when] == "may"
+        ),
+        settings={(id, name): value for id in settings for name, value in settings[id].items()},
+        triggers={id: kind.triggers_with(settings[id]) for id, kind in KIND.items()},
+        labels={id: _label(kind, settings[id]) for id, kind in KIND.items()},
         goals=_read_values(Goals, data["goals"], "goals"),
-        rulings=_read_values(Rulings, data["rulings"], "rulings"),
-        limits=_read_values(Limits, data["limits"], "limits"),
-        effects=EFFECTS,
-        abilities=ABILITIES,
+        rulings=_read_values(Rulings, data["rulings"], "rulings", LATER_RULINGS),
+        limits=_read_values(Limits, data["limits"], "limits", LATER_LIMITS),
     )
 
 
-def _read_chambers(raw: object, field: str) -> tuple[str, list[Chamber], dict[str, str]]:
-    """One kind: its id, its copies, and what is may and what is must."""
+def _label(kind: Kind, settings: Mapping[str, str]) -> str:
+    return next((kind.labels[value] for value in settings.values() if value in kind.labels), kind.id)
+
+
+def section_in_full(box: Box, section: str) -> dict[str, dict[str, Any]]:
+    """The goals, rulings or limits of a box, with those that it does not name."""
+    later = _first_box()[section] if section in ("rulings", "limits") else {}
+    return {**later, **box.data[section]}
+
+
+@cache
+def _first_box() -> dict[str, Any]:
+    """The data of version 1, by which boxes are played that say no more."""
+    return tomllib.loads(box_text(1))
+
+
+def _read_kinds(raw: object) -> list[_Kind]:
+    """All kinds, each at most once."""
+    if not isinstance(raw, list):
+        _fail("bad-box-type", field="chambers")
+    kinds: dict[str, _Kind] = {}
+    for number, row in enumerate(raw):
+        one = _read_kind(row, f"chambers[{number}]")
+        if one.kind in kinds:
+            _fail("bad-box-kind-twice", chamber=one.kind)
+        kinds[one.kind] = one
+    return list(kinds.values())
+
+
+def _read_kind(raw: object, field: str) -> _Kind:
     kind = raw.get("kind") if isinstance(raw, dict) else None
-    if not isinstance(kind, str) or kind not in EFFECTS or kind == ENTRANCE:
+    if not isinstance(raw, dict) or not isinstance(kind, str) or kind not in KIND or kind == ENTRANCE:
         _fail("bad-box-kind", field=f"{field}.kind", text=_short(kind))
-    triggers = EFFECTS[kind].triggers
-    row = _table(raw, field, ("kind", "rule", "sure", "count_sure", "count", *triggers))
-    _sure(row["sure"], f"{field}.sure")
-    _sure(row["count_sure"], f"{field}.count_sure")
-    if not isinstance(row["rule"], str):
-        _fail("bad-box-type", field=f"{field}.rule")
-    for trigger in triggers:
-        _one_of(row[trigger], ("may", "must"), f"{field}.{trigger}")
-    flags = {trigger: row[trigger] for trigger in triggers}
-    return kind, _read_copies(kind, row["count"], f"{field}.count"), flags
+    about = KIND[kind]
+    settings = _read_settings(about, raw, field)
+    flagged = {when: _flag_of(about, when, raw) for when in about.triggers_with(settings)}
+    marks = tuple(f"{name}_sure" for name in (*about.settings, *flagged.values()))
+    needed = ("kind", "rule", "sure", "count_sure", "count", *flagged.values())
+    row = _table(raw, field, needed, (*about.settings, *marks))
+    for name in ("sure", "count_sure", *(mark for mark in marks if mark in row)):
+        _sure(row[name], f"{field}.{name}")
+    _rule(row["rule"], f"{field}.rule")
+    flags = {when: _one_of(row[name], ("may", "must"), f"{field}.{name}") for when, name in flagged.items()}
+    return _Kind(kind, _read_copies(kind, row["count"], f"{field}.count"), flags, settings)
+
+
+def _flag_of(kind: Kind, trigger: str, row: dict[str, Any]) -> str:
+    """Where the row says may or must: under the trigger's name; of one that the box has changed, under the
+    usual one will do."""
+    (usual, *_) = (name for name in kind.triggers if trigger not in kind.triggers or name == trigger)
+    return trigger if trigger in row else usual
+
+
+def _read_settings(kind: Kind, row: dict[str, Any], field: str) -> dict[str, str]:
+    usual = kind.usual_settings
+    return {
+        name: _one_of(row.get(name, usual[name]), allowed, f"{field}.{name}")
+        for name, allowed in kind.settings.items()
+    }
 
 
 def _read_copies(kind: str, raw: object, field: str) -> list[Chamber]:
@@ -207,47 +296,58 @@ def _read_entrance(raw: object) -> Chamber:
     return Chamber(ENTRANCE, arrows)
 
 
-def _read_values(kind: type[T], raw: object, field: str) -> T:
-    """A dataclass of values that each carry their rule and how sure they are."""
+def _read_values(kind: type[T], raw: object, field: str, later: tuple[str, ...] = ()) -> T:
+    """A dataclass of values that each carry their rule and how sure they are; `later` ones may be missing."""
     names = {one.name: one.type for one in fields(kind)}  # type: ignore[arg-type]
-    table = _table(raw, field, tuple(names))
+    table = _table(raw, field, tuple(name for name in names if name not in later), later)
+    if later:
+        table = {**_first_box()[field], **table}
     values: dict[str, Any] = {}
     for name, wanted in names.items():
         path = f"{field}.{name}"
         entry = _table(table[name], path, ("value", "rule", "sure"))
         _sure(entry["sure"], f"{path}.sure")
+        _rule(entry["rule"], f"{path}.rule")
         if wanted is bool:
             values[name] = _one_of(entry["value"], (False, True), f"{path}.value")
         else:
-            values[name] = _number(entry["value"], f"{path}.value", 1)
+            values[name] = _number(entry["value"], f"{path}.value", 1, MOST_OF.get(name, MOST))
     return kind(**values)
 
 
-def _table(raw: object, field: str, names: tuple[str, ...]) -> dict[str, Any]:
-    """A table with exactly these names."""
+def _table(raw: object, field: str, names: tuple[str, ...], optional: tuple[str, ...] = ()) -> dict[str, Any]:
+    """A table with these names, perhaps the optional ones, and no others."""
     if not isinstance(raw, dict):
         _fail("bad-box-type", field=field)
     for name in names:
         if name not in raw:
             _fail("bad-box-missing", field=f"{field}.{name}")
     for name in raw:
-        if name not in names:
+        if name not in names and name not in optional:
             _fail("bad-box-unknown", field=f"{field}.{_short(name)}")
-    return raw
-
-
-def _number(raw: object, field: str, least: int) -> int:
-    if type(raw) is not int or not least <= raw <= MOST:
-        _fail("bad-box-number", field=field, text=_short(raw), least=least, most=MOST)
     return raw
 
 
 MOST = 99
 """No count in a box file is greater."""
+MOST_OF = {"lair_reach": REACH}
+"""… unless it has a limit of its own."""
+
+
+def _number(raw: object, field: str, least: int, most: int = MOST) -> int:
+    if type(raw) is not int or not least <= raw <= most:
+        _fail("bad-box-number", field=field, text=_short(raw), least=least, most=most)
+    return raw
 
 
 def _sure(raw: object, field: str) -> None:
     _one_of(raw, SURE, field)
+
+
+def _rule(raw: object, field: str) -> None:
+    """Where the value comes from: a rule's id, or a note of the owner of the box."""
+    if not isinstance(raw, str):
+        _fail("bad-box-type", field=field)
 
 
 def _one_of(raw: object, allowed: tuple[T, ...], field: str) -> T:
@@ -259,7 +359,7 @@ def _one_of(raw: object, allowed: tuple[T, ...], field: str) -> T:
 
 
 def _short(raw: object) -> str:
-    return str(raw)[:40]
+    return brief(raw)[:40]
 
 
 def _fail(id: str, **args: Arg) -> NoReturn:

@@ -6,18 +6,20 @@ from typing import Any
 
 from saurian.games.drakon.box import Box
 from saurian.games.drakon.describe import describe_chamber
-from saurian.games.drakon.effects import Effect
+from saurian.games.drakon.heroes import HEROES
+from saurian.games.drakon.kinds import KIND, Kind
 from saurian.games.drakon.options import DrakonOptions
 from saurian.games.drakon.pieces import LAYOUT_OF, VALUES
 from saurian.games.drakon.scoring import goal
+from saurian.games.drakon.table import ABILITIES
 
 
 def components(options: DrakonOptions, box: Box) -> dict[str, Any]:
     """Chambers, heroes, coins, and what one needs to win."""
     return {
-        "chambers": [_kind(box, effect) for effect in box.effects.values()],
+        "chambers": [_kind(box, kind) for kind in KIND.values()],
         "entrance": describe_chamber(box.entrance),
-        "heroes": [{"id": ability.id, "rule": ability.rule} for ability in box.abilities.values()],
+        "heroes": [{"id": hero, "rule": ABILITIES[hero].rule} for hero in HEROES],
         "abilities": options.heroes,
         "coins": {str(value): box.coins[value - 1] for value in VALUES},
         "hand": box.hand,
@@ -26,20 +28,22 @@ def components(options: DrakonOptions, box: Box) -> dict[str, Any]:
     }
 
 
-def _kind(box: Box, effect: Effect) -> dict[str, Any]:
-    copies = Counter(LAYOUT_OF[chamber.arrows] for chamber in box.pile if chamber.kind == effect.id)
-    asks = {trigger: "may" if (effect.id, trigger) in box.optional else "must" for trigger in effect.triggers}
+def _kind(box: Box, kind: Kind) -> dict[str, Any]:
+    copies = Counter(LAYOUT_OF[chamber.arrows] for chamber in box.pile if chamber.kind == kind.id)
+    asks = {
+        trigger: "may" if (kind.id, trigger) in box.optional else "must" for trigger in box.triggers[kind.id]
+    }
     return {
-        "kind": effect.id,
-        "rule": effect.rule,
+        "kind": kind.id,
+        "rule": kind.rule,
         "effect": {
             "asks": asks,
-            "steps": effect.steps,
-            "jumps": effect.jumps,
-            "calls": effect.calls,
-            "heeds_harp": effect.heeds_harp,
-            "removable": effect.removable,
-            "leads_out": effect.leads_out,
+            "steps": kind.steps,
+            "jumps": kind.jumps,
+            "calls": kind.calls,
+            "heeds_harp": kind.heeds_harp,
+            "removable": kind.removable,
+            "leads_out": kind.leads_out,
         },
         "counts": dict(copies),
     }

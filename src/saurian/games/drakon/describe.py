@@ -15,13 +15,15 @@ from saurian.core.message import describe_message
 from saurian.games.drakon.actions import DECLINE, DONE, STEPS, USE, DrakonAction, place
 from saurian.games.drakon.effects import EFFECTS, Asking
 from saurian.games.drakon.lair import NOWHERE, Cell, place_of
-from saurian.games.drakon.legal import own_hand, partners, pool
-from saurian.games.drakon.options import DrakonOptions
+from saurian.games.drakon.legal import kind_at, own_hand
+from saurian.games.drakon.options import DrakonOptions, partners, pool
 from saurian.games.drakon.phases import BLOWN, STEERING, TURN
 from saurian.games.drakon.pieces import ARROW_TEXTS, SIDES, VALUES, Chamber, Hand, coins_of, worth
 from saurian.games.drakon.question import question
-from saurian.games.drakon.steps import Choice, Pending
+from saurian.games.drakon.steps import Choice
+from saurian.games.drakon.table import Pending
 from saurian.games.drakon.view import DrakonView
+from saurian.games.drakon.wording import other_words
 
 KEPT = 1 << 15
 """So many actions, and so many chambers that lie somewhere, are kept in their plain form."""
@@ -51,6 +53,7 @@ def describe_public(view: DrakonView) -> dict[str, Any]:
         "coin_counts": list(view.coin_counts),
         "hoard_size": view.hoard_size,
         "goal": view.goal,
+        "words": other_words(view.box),
         "winners": [seat for seat in seats if pools[seat] in view.winners],
         "ending": view.ending or None,
     }
@@ -70,12 +73,20 @@ def describe_own(view: DrakonView) -> dict[str, Any]:
             "chamber": None if now.chamber is None else describe_chamber(now.chamber),
             "cell": _cell(now.cell),
             "number": now.number or None,
+            "passing": _is_passing(view),
             "asks": describe_message(question(view)) if decides else None,
         },
         "hands": [None if hand is None else _hand(hand) for hand in view.hands],
         "purses": [None if purse is None else coins_of(purse) for purse in view.purses],
         "total": None if view.coins is None else worth(view.coins),
     }
+
+
+def _is_passing(view: DrakonView) -> bool:
+    """Whether a step that is taken now only leads through the next chamber (K-53)."""
+    walker = view.now.hero if view.now.hero >= 0 else view.now.seat
+    cell = view.cells[walker] if walker >= 0 else NOWHERE
+    return cell != NOWHERE and view.now.phase is not BLOWN and kind_at(view, cell).steps > 1
 
 
 def memory(view: DrakonView) -> dict[str, Any]:
@@ -149,7 +160,7 @@ def _pools(options: DrakonOptions) -> list[int]:
 
 
 def teams(options: DrakonOptions) -> list[list[Seat]]:
-    """Who plays together; empty: everybody for himself."""
+    """The seats of each team; empty if there are no teams."""
     seats = range(options.players) if options.teams else ()
     return [list(team) for team in dict.fromkeys(partners(options, seat) for seat in seats)]
 
@@ -167,7 +178,7 @@ def _puts(view: DrakonView, seat: Seat) -> dict[str, Any]:
 
 def _refused(view: DrakonView, legal: Collection[DrakonAction]) -> dict[str, Any]:
     """By move, why what a player might well try is not legal."""
-    reasons = {action: view.refusal(action) for action in _thinkable(view) if action not in legal}
+    reasons = {action: view.why_not(action) for action in _thinkable(view) if action not in legal}
     return {_action(action)["move"]: describe_message(why) for action, why in reasons.items() if why}
 
 

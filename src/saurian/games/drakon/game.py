@@ -1,6 +1,6 @@
 """Drakon as the rest of Saurian knows it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from saurian.core import Game, Seat
@@ -8,8 +8,11 @@ from saurian.games.drakon.actions import DrakonAction
 from saurian.games.drakon.box import NEWEST, load_box
 from saurian.games.drakon.components import components
 from saurian.games.drakon.describe import describe_own, describe_public, memory, teams
-from saurian.games.drakon.notation import all_actions, read_position, write_position
+from saurian.games.drakon.facts import facts
+from saurian.games.drakon.notation import all_actions, write_position
 from saurian.games.drakon.options import PLAYERS, DrakonOptions, options_from_json
+from saurian.games.drakon.preview import preview
+from saurian.games.drakon.reading import read_position
 from saurian.games.drakon.state import DrakonState
 from saurian.games.drakon.view import DrakonView
 
@@ -21,13 +24,14 @@ class Drakon(Game[DrakonState, DrakonAction, DrakonOptions, DrakonView]):
     players = PLAYERS
     options_type = DrakonOptions
     rules_version = NEWEST
+    beginning = "first-player"
+    revealing = frozenset({"hand-shown"})
 
-    def options(self, raw: Mapping[str, Any]) -> DrakonOptions:
+    def _read_options(self, raw: Mapping[str, Any]) -> DrakonOptions:
         return options_from_json(raw)
 
-    def start(self, options: DrakonOptions, rules_version: int | None = None) -> DrakonState:
-        version = NEWEST if rules_version is None else rules_version
-        return DrakonState.start(options, options.box or load_box(version), version)
+    def _start(self, options: DrakonOptions, rules_version: int) -> DrakonState:
+        return DrakonState.start(options, options.box or load_box(rules_version), rules_version)
 
     def read_move(self, text: str) -> DrakonAction:
         return all_actions().read(text)
@@ -57,8 +61,17 @@ class Drakon(Game[DrakonState, DrakonAction, DrakonOptions, DrakonView]):
     def teams(self, options: DrakonOptions) -> list[list[Seat]]:
         return teams(options)
 
+    def turn_of(self, state: DrakonState) -> object:
+        return (state.turn, None in state.heroes)
+
+    def preview(self, view: DrakonView) -> dict[str, Any]:
+        return preview(view)
+
     def memory(self, view: DrakonView) -> dict[str, Any]:
         return memory(view)
+
+    def facts(self) -> dict[str, Sequence[str]]:
+        return {**facts()}
 
     def components(self, options: DrakonOptions, rules_version: int | None = None) -> dict[str, Any]:
         version = NEWEST if rules_version is None else rules_version

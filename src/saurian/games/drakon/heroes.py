@@ -1,7 +1,6 @@
 """What the heroes can do, once a game, with Heroes! (K-81): one small unit a hero."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, TypeVar
 
 from saurian.core import CHANCE, Event, Message, Seat
 from saurian.games.drakon.actions import (
@@ -20,58 +19,22 @@ from saurian.games.drakon.actions import (
     Offer,
     Step,
 )
+from saurian.games.drakon.box import Box
 from saurian.games.drakon.coins import TRADING_COIN, take_coin
-from saurian.games.drakon.hands import DRAWING, discard
+from saurian.games.drakon.hands import DRAWING, SNATCHING, discard
 from saurian.games.drakon.knowledge import HOARD
 from saurian.games.drakon.legal import (
-    WRONG_STEP,
-    Table,
-    are_rivals,
     can_move,
     coin_count,
+    label,
     magic_ways,
     own_hand,
-    pool,
     why_not_step,
 )
+from saurian.games.drakon.options import are_rivals, pool
 from saurian.games.drakon.phases import STEERING, go
-from saurian.games.drakon.steps import Choice, Pending, known
-
-if TYPE_CHECKING:
-    from saurian.games.drakon.state import DrakonState
-
-
-class Ability:
-    """What one hero can do. A unit overrides what it can."""
-
-    id: str
-    rule: str
-    moves = False
-    """It is a way to move, for one who otherwise could not."""
-
-    def usable(self, table: Table, seat: Seat) -> bool:
-        """Whether the seat may use it in its own turn now."""
-        return False
-
-    def use(self, state: "DrakonState", seat: Seat) -> list[Event]:
-        """Use it in one's own turn; `state.used` is set already."""
-        raise NotImplementedError
-
-    def threatened(self, state: "DrakonState", seat: Seat) -> list[Event]:
-        """The seat is about to lose a coin to a chamber or a rival's ability; that step is on top."""
-        return []
-
-
-A = TypeVar("A", bound=type[Ability])
-
-ABILITIES: dict[str, Ability] = {}
-"""Every hero by id."""
-
-
-def hero(unit: A) -> A:
-    """Enter a unit into `ABILITIES`."""
-    ABILITIES[unit.id] = unit()
-    return unit
+from saurian.games.drakon.steps import Choice, register
+from saurian.games.drakon.table import ABILITIES, WRONG_STEP, Ability, Pending, Position, Table
 
 
 def rivals_here(table: Table, seat: Seat) -> list[Seat]:
@@ -99,7 +62,7 @@ class Shielding(Choice):
         """Either."""
         return None if action in (ACCEPT, DECLINE) else WRONG_STEP
 
-    def decide(self, state: "DrakonState", pending: Pending, action: DrakonAction) -> list[Event]:
+    def decide(self, state: Position, pending: Pending, action: DrakonAction) -> list[Event]:
         """The coin that was due stays."""
         if not isinstance(action, Accept):
             return []
@@ -108,16 +71,15 @@ class Shielding(Choice):
         return [Event("coin-shielded", {"seat": pending.seat})]
 
 
-SHIELDING = known(Shielding())
+SHIELDING = register(Shielding())
 
 
-@hero
 class Druid(Ability):
     """Cancels the loss of a coin, in anyone's turn, before it is drawn (K-82)."""
 
     id, rule = "druid", "K-82"
 
-    def threatened(self, state: "DrakonState", seat: Seat) -> list[Event]:
+    def threatened(self, state: Position, seat: Seat) -> list[Event]:
         """Ask her first."""
         state.push(Pending(SHIELDING, seat, seat))
         return []
@@ -145,27 +107,32 @@ class Challenging(Choice):
             return Message("why-cannot-move", {"seat": action.seat, "rule": "K-83"})
         return None
 
-    def decide(self, state: "DrakonState", pending: Pending, action: DrakonAction) -> list[Event]:
-        """The knight chooses the direction."""
+    def decide(self, state: Position, pending: Pending, action: DrakonAction) -> list[Event]:
+        """The knight chooses the direction; then, if the box says so, takes a chamber of the rival's hand."""
         assert isinstance(action, Choose)
+        if state.box.rulings.knight_takes_chamber:
+            state.push(Pending(SNATCHING, CHANCE, pending.seat, action.seat))
         state.push(Pending(STEERING, pending.seat, action.seat))
         return [Event("challenged", {"seat": pending.seat, "other": action.seat})]
 
 
-CHALLENGING = known(Challenging())
+CHALLENGING = register(Challenging())
 
 
-@hero
 class Knight(Ability):
-    """Moves a rival on his chamber (K-83)."""
+    """Moves a rival on the same chamber, and takes a chamber of that hand if the box says so (K-83)."""
 
     id, rule = "knight", "K-83"
+
+    def text(self, box: Box) -> str:
+        """The theft is part of it."""
+        return "knight-takes" if box.rulings.knight_takes_chamber else self.id
 
     def usable(self, table: Table, seat: Seat) -> bool:
         """A rival is here and can move."""
         return any(can_move(table, other) for other in rivals_here(table, seat))
 
-    def use(self, state: "DrakonState", seat: Seat) -> list[Event]:
+    def use(self, state: Position, seat: Seat) -> list[Event]:
         """Whom?"""
         state.push(Pending(CHALLENGING, seat, seat))
         return []
@@ -174,17 +141,16 @@ class Knight(Ability):
 # --- the ranger ---------------------------------------------------------------------------------------
 
 
-@hero
 class Ranger(Ability):
     """One more move (K-84)."""
 
     id, rule = "ranger", "K-84"
 
     def usable(self, table: Table, seat: Seat) -> bool:
-        """He can move."""
+        """The hero can move."""
         return can_move(table, seat)
 
-    def use(self, state: "DrakonState", seat: Seat) -> list[Event]:
+    def use(self, state: Position, seat: Seat) -> list[Event]:
         """Where to?"""
         state.push(Pending(STEERING, seat, seat))
         return []
@@ -214,16 +180,15 @@ class PassingWall(Choice):
         neighbours = table.lair.neighbours(cell)
         return why_not_step(table, cell, action.side, magic_ways(table, cell), neighbours)
 
-    def decide(self, state: "DrakonState", pending: Pending, action: DrakonAction) -> list[Event]:
+    def decide(self, state: Position, pending: Pending, action: DrakonAction) -> list[Event]:
         """It is her move."""
         state.left -= 1
         return go(state, pending.seat, pending.seat, action)
 
 
-PASSING_WALL = known(PassingWall())
+PASSING_WALL = register(PassingWall())
 
 
-@hero
 class Sorceress(Ability):
     """Leaves by any side, as her move (K-85)."""
 
@@ -233,7 +198,7 @@ class Sorceress(Ability):
         """She has an action left, and a side to take that she could not take otherwise."""
         return table.left > 0 and bool(magic_ways(table, table.cells[seat]))
 
-    def use(self, state: "DrakonState", seat: Seat) -> list[Event]:
+    def use(self, state: Position, seat: Seat) -> list[Event]:
         """Which side?"""
         state.push(Pending(PASSING_WALL, seat, seat))
         return []
@@ -248,8 +213,9 @@ class Pilfering(Choice):
     name = "pilfer"
 
     def candidates(self, table: Table, pending: Pending) -> Iterable[DrakonAction]:
-        """Every seat, every coin."""
-        return (*CHOOSE[: table.options.players], *OFFER.values())
+        """Every seat, and every coin if one may be changed."""
+        offers = OFFER.values() if table.box.rulings.thief_may_trade else ()
+        return (*CHOOSE[: table.options.players], *offers)
 
     def objection(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
         """A rival here with coins, or a coin that one has."""
@@ -272,8 +238,8 @@ class Pilfering(Choice):
             return Message("why-no-trade", {"rule": "K-86"})
         return None
 
-    def decide(self, state: "DrakonState", pending: Pending, action: DrakonAction) -> list[Event]:
-        """Chance draws the coin that he gets."""
+    def decide(self, state: Position, pending: Pending, action: DrakonAction) -> list[Event]:
+        """Chance draws the coin that the hero gets."""
         seat = pending.seat
         if isinstance(action, Offer):
             state.push(Pending(TRADING_COIN, CHANCE, HOARD, seat, number=action.value))
@@ -282,14 +248,17 @@ class Pilfering(Choice):
         return take_coin(state, action.seat, seat)
 
 
-PILFERING = known(Pilfering())
+PILFERING = register(Pilfering())
 
 
-@hero
 class Thief(Ability):
-    """Robs a rival on his chamber, or changes a coin (K-86)."""
+    """Robs a rival on the same chamber, or changes a coin if the box says so (K-86)."""
 
     id, rule = "thief", "K-86"
+
+    def text(self, box: Box) -> str:
+        """The exchange is part of it."""
+        return "thief-trades" if box.rulings.thief_may_trade else self.id
 
     def usable(self, table: Table, seat: Seat) -> bool:
         """There must be something to take."""
@@ -298,7 +267,7 @@ class Thief(Ability):
         trade = table.box.rulings.thief_may_trade
         return trade and table.hoard_size > 0 and coin_count(table, seat) > 0
 
-    def use(self, state: "DrakonState", seat: Seat) -> list[Event]:
+    def use(self, state: Position, seat: Seat) -> list[Event]:
         """Whom, or what?"""
         state.push(Pending(PILFERING, seat, seat))
         return []
@@ -323,14 +292,16 @@ class ClearingHand(Choice):
         if not isinstance(action, Discard):
             return WRONG_STEP
         if action.chamber not in own_hand(table, pending.seat):
-            return Message("why-chamber-not-in-hand", {"chamber": action.chamber.kind, "rule": "K-87"})
+            return Message(
+                "why-chamber-not-in-hand", {"chamber": label(table, action.chamber.kind), "rule": "K-87"}
+            )
         return None
 
     def _draws(self, table: Table, pending: Pending) -> int:
         missing = table.box.hand - table.hand_sizes[pending.seat]
         return max(pending.number, missing)
 
-    def decide(self, state: "DrakonState", pending: Pending, action: DrakonAction) -> list[Event]:
+    def decide(self, state: Position, pending: Pending, action: DrakonAction) -> list[Event]:
         """One more, or draw as many; below a full hand, up to it."""
         seat = pending.seat
         if isinstance(action, Discard):
@@ -340,12 +311,11 @@ class ClearingHand(Choice):
         return []
 
 
-CLEARING_HAND = known(ClearingHand())
+CLEARING_HAND = register(ClearingHand())
 
 
-@hero
 class Fighter(Ability):
-    """Changes chambers of his hand (K-87)."""
+    """Changes chambers of the hand (K-87)."""
 
     id, rule = "fighter", "K-87"
 
@@ -353,11 +323,14 @@ class Fighter(Ability):
         """There must be chambers to draw."""
         return table.pile_size > 0
 
-    def use(self, state: "DrakonState", seat: Seat) -> list[Event]:
+    def use(self, state: Position, seat: Seat) -> list[Event]:
         """Which ones?"""
         state.push(Pending(CLEARING_HAND, seat, seat))
         return []
 
+
+for _ability in (Druid, Knight, Ranger, Sorceress, Thief, Fighter):
+    register(_ability())
 
 HEROES = tuple(ABILITIES)
 """Every hero, in the order of the action codes."""

@@ -12,8 +12,8 @@ things that the seat has seen lie where, with what weight. All that it has never
 `deal` picks a world of the last moment by its weight, then backwards how it came about, and fills in the
 unseen things at random: a whole past that might have been, exactly as often as it should.
 
-A choice of another player tells only that he could make it: each single chamber or coin that he could
-have taken weighs the same. So a chamber that he places and a coin that chance draws are treated alike.
+A choice of another player tells only that it was possible: each single chamber or coin that could
+have been taken weighs the same. So a chamber that is placed and a coin that chance draws are treated alike.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -24,18 +24,19 @@ from typing import Any, NamedTuple
 Place = int
 """Where a thing can lie: the number of a hand or a pool of coins, or one of these."""
 
-HOARD: Place = -1
-PILE: Place = -1
-LAIR: Place = -2
+PILE: Place = -3
+LAIR: Place = -4
 """Everybody sees the lair, and what left it for the ruins."""
-DISCARDED: Place = -3
+DISCARDED: Place = -5
+HOARD: Place = -6
+# No seat, nor `CHANCE` (-1) or `NOBODY` (-2), so that none of them is taken for another.
 
 MOST_WORLDS = 1_000
 """Beyond this many, the least likely worlds are forgotten: nobody remembers more, and who waits for a bot
 would notice. Only games longer than people's come near."""
 
 TOLD_APART = 8
-"""By so many first moves of a log, games are told apart of which the latest past is remembered, to go on."""
+"""The number of first moves of a log that tell the games apart of which a belief is kept."""
 
 Thing = Any
 """A chamber as printed, or the value of a coin. Equal things are all alike."""
@@ -93,6 +94,48 @@ Branch = tuple[World, float, bool, Thing]
 """A world after a move, how likely the move leads there, and what moved (see `Origin`)."""
 
 
+class _Known(NamedTuple):
+    """What follows from the first moves of a log."""
+
+    moves: tuple[Moved, ...]
+    there: Counts
+    """How many things lie in each hidden place after them."""
+    things: Counts
+    """Which things these are in all."""
+    history: History
+
+
+class Belief:
+    """All pasts that agree with the log of one game, as one sees it who sees these places.
+
+    A log grows, so a belief keeps what it has worked out last and goes on from there. For a log that does not
+    continue the last one it begins anew.
+    """
+
+    __slots__ = ("_first", "_last", "_seen")
+
+    def __init__(self, there: Counts, things: Counts, seen: frozenset[Place]) -> None:
+        """Before the log: how many things lie in each hidden place, and which in all."""
+        self._first = self._last = _Known((), there, things, History(there, (), {(): 1.0}))
+        self._seen = seen
+
+    def follow(self, moves: tuple[Moved, ...]) -> History:
+        """The pasts that agree with all these moves."""
+        last = self._last
+        if moves[: len(last.moves)] != last.moves:
+            last = self._first
+        there, things = dict(last.there), dict(last.things)
+        worlds, origins = last.history.worlds, list(last.history.origins)
+        for move in moves[len(last.moves) :]:
+            step = {world: list(_branches(world, move, there, things, self._seen)) for world in worlds}
+            origins.append(_origins(worlds, step))
+            worlds = _weighed(origins[-1])
+            _shift(there, things, move, self._seen, 1)
+        history = History(last.history.sizes, origins, worlds)
+        self._last = _Known(moves, there, things, history)
+        return history
+
+
 def infer(
     moves: tuple[Moved, ...],
     sizes: tuple[tuple[Place, int], ...],
@@ -101,36 +144,24 @@ def infer(
 ) -> History:
     """The pasts that agree with the moves.
 
-    `sizes` tells how many things lie in each hidden place now, `hidden` which things these are in all.
+    `sizes` tells how many things lie in each hidden place now, `hidden` which things these are in all. The
+    beliefs of the latest games are kept, so that each move of a game is worked out once.
     """
     there, things = _before(moves, dict(sizes), _count(hidden), seen)
     things = {thing: count for thing, count in things.items() if count}
-    memory = _memory(moves[:TOLD_APART], frozenset(there.items()), frozenset(things.items()), seen)
-    known, past = memory[-1]
-    if moves[: len(known)] != known:
-        known, past = memory[0]
-    for move in known:
-        _shift(there, things, move, seen, 1)
-    worlds, origins = past.worlds, list(past.origins)
-    for move in moves[len(known) :]:
-        step = {world: list(_branches(world, move, there, things, seen)) for world in worlds}
-        origins.append(_origins(worlds, step))
-        worlds = _weighed(origins[-1])
-        _shift(there, things, move, seen, 1)
-    memory[-1] = moves, History(past.sizes, origins, worlds)
-    return memory[-1][1]
+    belief = _belief(moves[:TOLD_APART], frozenset(there.items()), frozenset(things.items()), seen)
+    return belief.follow(moves)
 
 
 @lru_cache(maxsize=256)
-def _memory(
+def _belief(
     opening: tuple[Moved, ...],
     sizes: frozenset[tuple[Place, int]],
     hidden: frozenset[tuple[Thing, int]],
     seen: frozenset[Place],
-) -> list[tuple[tuple[Moved, ...], History]]:
-    """What follows from no moves, and from the latest that somebody asked about who saw this opening."""
-    nothing = History(dict(sizes), (), {(): 1.0})
-    return [((), nothing), ((), nothing)]
+) -> Belief:
+    """The one belief of the games that begin so; in a longer game `opening` tells it from others."""
+    return Belief(dict(sizes), dict(hidden), seen)
 
 
 def _branches(

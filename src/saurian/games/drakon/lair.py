@@ -18,7 +18,7 @@ from saurian.games.drakon.pieces import (
 Cell = int
 
 REACH = 35
-"""How far from the entrance a chamber may lie, in rows and in columns."""
+"""How far from the entrance a chamber may lie at most, in rows and in columns; a box may say less (K-14)."""
 WIDTH = 2 * REACH + 3
 """With a rim of cells on which nothing ever lies, so that every cell in use has four neighbours."""
 CENTRE: Cell = (REACH + 1) * WIDTH + REACH + 1
@@ -43,7 +43,12 @@ def place_of(cell: Cell) -> tuple[int, int]:
 CELLS: tuple[Cell, ...] = tuple(
     cell_at(x, y) for y in range(REACH, -REACH - 1, -1) for x in range(-REACH, REACH + 1)
 )
-ON_TABLE = frozenset(CELLS)
+
+
+@cache
+def cells_within(reach: int) -> frozenset[Cell]:
+    """The cells that are no further from the entrance, in rows and in columns."""
+    return frozenset(cell for cell in CELLS if max(map(abs, place_of(cell))) <= reach)
 
 
 @cache
@@ -55,13 +60,17 @@ def write_cell(cell: Cell) -> str:
 class Lair:
     """All chambers in play. `put`, `lift` and `turn` keep the frontier true; they do not ask for leave."""
 
-    __slots__ = ("chambers", "frontier")
+    __slots__ = ("cells", "chambers", "frontier")
+
+    cells: frozenset[Cell]
+    """Where chambers may lie."""
 
     chambers: dict[Cell, Chamber]
     frontier: dict[Cell, Arrows]
     """The empty cells next to a chamber, each with the sides from which arrows point at it."""
 
-    def __init__(self) -> None:
+    def __init__(self, reach: int = REACH) -> None:
+        self.cells = cells_within(reach)
         self.chambers = {}
         self.frontier = {}
 
@@ -82,9 +91,13 @@ class Lair:
 
     __hash__ = None  # type: ignore[assignment]  # a lair changes
 
+    def __repr__(self) -> str:
+        return f"<Lair of {len(self)} chambers>"
+
     def copy(self) -> Self:
         """A lair of the same chambers that shares nothing."""
         copy = self.__class__.__new__(self.__class__)
+        copy.cells = self.cells
         copy.chambers = self.chambers.copy()
         copy.frontier = self.frontier.copy()
         return copy
@@ -94,11 +107,11 @@ class Lair:
     def put(self, cell: Cell, chamber: Chamber) -> None:
         """A chamber comes to an empty cell."""
         self.chambers[cell] = chamber
-        frontier, chambers, arrows = self.frontier, self.chambers, chamber.arrows
+        frontier, chambers, cells, arrows = self.frontier, self.chambers, self.cells, chamber.arrows
         frontier.pop(cell, None)
         for side in (0, 1, 2, 3):
             there = cell + OFFSETS[side]
-            if there not in chambers and there in ON_TABLE:
+            if there not in chambers and there in cells:
                 facing = 1 << OPPOSITE[side] if arrows >> side & 1 else 0
                 frontier[there] = frontier.get(there, 0) | facing
 
@@ -117,7 +130,7 @@ class Lair:
 
     def _see_again(self, cell: Cell) -> None:
         self.frontier.pop(cell, None)
-        if cell not in self.chambers and cell in ON_TABLE and self.neighbours(cell):
+        if cell not in self.chambers and cell in self.cells and self.neighbours(cell):
             self.frontier[cell] = self.facing(cell)
 
     # --- looking at it ---
@@ -158,7 +171,7 @@ class Lair:
         return False
 
     def within(self, start: Cell, steps: int) -> list[Cell]:
-        """The chambers that so many orthogonal steps over chambers reach, `start` first (K-44)."""
+        """The chambers within `steps` orthogonal steps over chambers, `start` first (K-44)."""
         reached = {start: None}
         edge = [start]
         for _ in range(steps):

@@ -2,14 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from saurian.core import Message, Problem, Seat, check_names, check_option
 from saurian.core.options import check_choices, one_of, option_fields
 from saurian.games.drakon.actions import MOST_PLAYERS
-
-if TYPE_CHECKING:
-    from saurian.games.drakon.box import Box
+from saurian.games.drakon.box import Box, box_from_json
 
 PLAYERS = range(2, MOST_PLAYERS + 1)
 ON_OR_OFF = (False, True)
@@ -34,7 +32,7 @@ class DrakonOptions:
     """House rule: two actions a turn."""
     first: Seat | None = field(default=None, metadata=one_of((None, *range(MOST_PLAYERS))))
     """The first player; None: chance decides (K-01)."""
-    box: "Box | None" = None
+    box: Box | None = None
     """What is in the box (K-90); None: the one that comes with the rules."""
 
     def __post_init__(self) -> None:
@@ -57,8 +55,25 @@ SWITCHES = tuple(one.name for one in option_fields(DrakonOptions) if one.choices
 
 def options_from_json(raw: Mapping[str, Any]) -> DrakonOptions:
     """Options from JSON; a missing one takes its default, an unknown one is refused."""
-    from saurian.games.drakon.box import box_from_json
-
     check_names(DrakonOptions, raw)
     box = raw.get("box")
     return DrakonOptions(**{**raw, "box": None if box is None else box_from_json(box)})
+
+
+# --- pairs ---------------------------------------------------------------------------------------------
+
+
+def pool(options: DrakonOptions, seat: Seat) -> int:
+    """Whose coins are the seat's: its own, or those of its pair (K-89)."""
+    return seat % (options.players // 2) if options.teams else seat
+
+
+def partners(options: DrakonOptions, seat: Seat) -> tuple[Seat, ...]:
+    """The seats that share the seat's coins, itself included."""
+    mine = pool(options, seat)
+    return tuple(other for other in range(options.players) if pool(options, other) == mine)
+
+
+def are_rivals(options: DrakonOptions, one: Seat, other: Seat) -> bool:
+    """Whether they play against each other."""
+    return pool(options, one) != pool(options, other)

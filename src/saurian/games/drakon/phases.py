@@ -2,20 +2,20 @@
 
     first ─→ pick a hero, draw four chambers, each seat ─→ turn ─→ … ─→ over
     turn ─┬─→ put the chamber ─→ its effect on placing ─→ draw ─┬─→ the rest of the turn ─→ the next turn
-          └─→ move ─→ meet Drakon, or the chamber's effect ─────┘
+          └─→ move ─→ its effect, unless Drakon is there ───────┘
 
 Effects nest: what a step leads to is put on top of a stack of pending steps and is carried out before
 what waits below it, depth first. The effects themselves are in `effects`, the abilities in `heroes`.
 
-It always ends. Only Mind control starts a further move out of a move, and it does nothing any more once it
-has moved as many heroes in one turn as the box's limit says. A move of the active player
-is bounded by the turn, and the turns by the limit of rounds in which no chamber is placed: there are only 71.
+It always ends. Only Mind control, and Escape in some boxes, start a further move out of a move, and they do
+nothing any more once they have done so as often in one turn as the box's limit says (K-14). A move of the
+active player is bounded by the turn, and the turns by the limit of rounds in which no chamber is placed:
+there are only 71.
 """
 
 from collections.abc import Iterable, Sequence
 from functools import cache
 from random import Random
-from typing import TYPE_CHECKING
 
 from saurian.core import CHANCE, Event, Message, Seat
 from saurian.games.drakon.actions import (
@@ -40,9 +40,9 @@ from saurian.games.drakon.knowledge import HOARD
 from saurian.games.drakon.lair import CENTRE, OFFSETS, Cell, write_cell
 from saurian.games.drakon.legal import (
     NOT_POSSIBLE,
-    WRONG_STEP,
-    Table,
     can_move,
+    kind_at,
+    label,
     magic_ways,
     moves,
     own_hand,
@@ -54,10 +54,8 @@ from saurian.games.drakon.legal import (
 from saurian.games.drakon.pieces import (
     Chamber,
 )
-from saurian.games.drakon.steps import OVER, ChancePhase, Choice, Pending, Phase, known
-
-if TYPE_CHECKING:
-    from saurian.games.drakon.state import DrakonState
+from saurian.games.drakon.steps import EFFECTS, OVER, ChancePhase, Choice, register
+from saurian.games.drakon.table import ABILITIES, WRONG_STEP, Pending, Phase, Position, Table
 
 
 class FindingFirstPlayer(ChancePhase):
@@ -65,15 +63,15 @@ class FindingFirstPlayer(ChancePhase):
 
     name = "first"
 
-    def odds(self, state: "DrakonState", pending: Pending) -> Sequence[tuple[DrakonAction, int]]:
+    def odds(self, state: Position, pending: Pending) -> Sequence[tuple[DrakonAction, int]]:
         """Every seat alike."""
         return [(FirstPlayer(seat), 1) for seat in range(state.options.players)]
 
-    def sample(self, state: "DrakonState", pending: Pending, rng: Random) -> DrakonAction:
+    def sample(self, state: Position, pending: Pending, rng: Random) -> DrakonAction:
         """Any seat."""
         return FirstPlayer(rng.randrange(state.options.players))
 
-    def happen(self, state: "DrakonState", pending: Pending, action: DrakonAction) -> list[Event]:
+    def happen(self, state: Position, pending: Pending, action: DrakonAction) -> list[Event]:
         """That seat picks first."""
         assert isinstance(action, FirstPlayer)
         return begin_picking(state, action.seat)
@@ -89,19 +87,19 @@ class PickingHero(Choice):
 
     def candidates(self, table: Table, pending: Pending) -> Iterable[DrakonAction]:
         """The heroes of the game."""
-        return [PickHero(hero) for hero in table.box.abilities]
+        return [PickHero(hero) for hero in ABILITIES]
 
     def objection(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
         """Each hero once."""
         if not isinstance(action, PickHero):
             return WRONG_STEP
-        if action.hero not in table.box.abilities:
+        if action.hero not in ABILITIES:
             return NOT_POSSIBLE
         if action.hero in table.heroes:
             return Message("why-hero-taken", {"hero": action.hero, "rule": "K-01"})
         return None
 
-    def decide(self, state: "DrakonState", pending: Pending, action: DrakonAction) -> list[Event]:
+    def decide(self, state: Position, pending: Pending, action: DrakonAction) -> list[Event]:
         """The next seat picks; after the last one the first turn begins."""
         assert isinstance(action, PickHero)
         seat = pending.seat
@@ -135,9 +133,9 @@ class Putting(Phase):
         if not isinstance(action, Put):
             return WRONG_STEP
         assert pending.chamber is not None
-        return why_not_lie(pending.chamber, action, table.lair.frontier, "K-20")
+        return why_not_lie(table, pending.chamber, action, table.lair.frontier, "K-20")
 
-    def decide(self, state: "DrakonState", pending: Pending, action: DrakonAction) -> list[Event]:
+    def decide(self, state: Position, pending: Pending, action: DrakonAction) -> list[Event]:
         """It lies; what it does on placing comes first, then a new one is drawn (K-22)."""
         assert isinstance(action, Put)
         assert pending.chamber is not None
@@ -145,12 +143,12 @@ class Putting(Phase):
         state.lair.put(action.cell, chamber)
         state.idle = 0
         state.push(draw_one(pending.seat))
-        events = [lies("chamber-placed", pending.seat, action.cell, chamber)]
-        return events + state.box.effects[chamber.kind].placed(state, pending.seat, action.cell)
+        events = [lies(state, "chamber-placed", pending.seat, action.cell, chamber)]
+        return events + EFFECTS[chamber.kind].placed(state, pending.seat, action.cell)
 
 
 class Steering(Phase):
-    """`seat` moves `hero` by one legal move: his own (K-84), or another's (K-50, K-83)."""
+    """`seat` moves `hero` by one legal move: its own (K-84), or another's (K-50, K-83)."""
 
     name = "steer"
 
@@ -162,13 +160,13 @@ class Steering(Phase):
         """It must be a legal move."""
         return why_not_move(table, table.cells[pending.hero], action)
 
-    def decide(self, state: "DrakonState", pending: Pending, action: DrakonAction) -> list[Event]:
-        """He goes; what he meets there is his own player's matter."""
+    def decide(self, state: Position, pending: Pending, action: DrakonAction) -> list[Event]:
+        """Move the hero; its own player decides about the effects of the chamber."""
         return go(state, pending.hero, pending.seat, action)
 
 
 class Blown(Phase):
-    """The second step out of a Windstorm (K-53). The hero is in the chamber that he only passes."""
+    """The second step out of a Windstorm (K-53). The hero is in the chamber that it only passes."""
 
     name = "blown"
 
@@ -181,10 +179,10 @@ class Blown(Phase):
         if not isinstance(action, Step):
             return WRONG_STEP
         cell = table.cells[pending.hero]
-        exits = table.box.effects[table.lair[cell].kind].exits(table.lair, cell)
+        exits = kind_at(table, cell).exits(table.lair, cell)
         return why_not_step(table, cell, action.side, second_ways(table, cell), exits)
 
-    def decide(self, state: "DrakonState", pending: Pending, action: DrakonAction) -> list[Event]:
+    def decide(self, state: Position, pending: Pending, action: DrakonAction) -> list[Event]:
         """Where it ends takes effect."""
         assert isinstance(action, Step)
         return arrive(state, pending.hero, state.cells[pending.hero] + OFFSETS[action.side])
@@ -198,7 +196,7 @@ class Turn(Phase):
 
     name = "turn"
 
-    def begin(self, state: "DrakonState", pending: Pending) -> list[Event]:
+    def begin(self, state: Position, pending: Pending) -> list[Event]:
         """A seat that can do nothing is passed over (K-11); if nobody can, it is over (K-12)."""
         seat = pending.seat
         if state.left and can_act(state, seat):
@@ -246,7 +244,7 @@ class Turn(Phase):
             return Message("why-must-act", {"rule": "K-10"})
         return None
 
-    def decide(self, state: "DrakonState", pending: Pending, action: DrakonAction) -> list[Event]:
+    def decide(self, state: Position, pending: Pending, action: DrakonAction) -> list[Event]:
         """The rest of the turn waits until all that comes of it is done."""
         seat = pending.seat
         if isinstance(action, Done):
@@ -266,7 +264,7 @@ class NextTurn(Phase):
 
     name = "next"
 
-    def begin(self, state: "DrakonState", pending: Pending) -> list[Event]:
+    def begin(self, state: Position, pending: Pending) -> list[Event]:
         """The neighbour on the left is next, unless nothing has been built for too long."""
         players = state.options.players
         state.idle += 1
@@ -293,7 +291,7 @@ def can_place(table: Table, seat: Seat) -> bool:
     return any(table.lair.has_room_for(chamber.arrows) for chamber in own_hand(table, seat))
 
 
-def can_act(state: "DrakonState", seat: Seat) -> bool:
+def can_act(state: Position, seat: Seat) -> bool:
     """Whether the seat could place or move, if need be by magic (K-11, K-85)."""
     if can_place(state, seat) or can_move(state, seat):
         return True
@@ -304,9 +302,9 @@ def can_act(state: "DrakonState", seat: Seat) -> bool:
 def why_not_place(table: Table, seat: Seat, chamber: Chamber) -> Message | None:
     """Why the seat cannot place this chamber at all."""
     if chamber not in own_hand(table, seat):
-        return Message("why-chamber-not-in-hand", {"chamber": chamber.kind, "rule": "K-20"})
+        return Message("why-chamber-not-in-hand", {"chamber": label(table, chamber.kind), "rule": "K-20"})
     if not table.lair.has_room_for(chamber.arrows):
-        return Message("why-fits-nowhere", {"chamber": chamber.kind, "rule": "K-13"})
+        return Message("why-fits-nowhere", {"chamber": label(table, chamber.kind), "rule": "K-13"})
     return None
 
 
@@ -328,8 +326,8 @@ def why_not_use(table: Table, seat: Seat) -> Message | None:
     return None
 
 
-def use_ability(state: "DrakonState", seat: Seat) -> list[Event]:
-    """The seat's hero does what only he can, once (K-81)."""
+def use_ability(state: Position, seat: Seat) -> list[Event]:
+    """The seat's hero uses its ability, once (K-81)."""
     ability = state.ability(seat)
     assert ability is not None
     state.used |= 1 << seat
@@ -337,14 +335,14 @@ def use_ability(state: "DrakonState", seat: Seat) -> list[Event]:
     return [event, *ability.use(state, seat)]
 
 
-def begin_picking(state: "DrakonState", seat: Seat) -> list[Event]:
+def begin_picking(state: Position, seat: Seat) -> list[Event]:
     """The first player picks a hero (K-04)."""
     state.turn = seat
     state.push(Pending(PICKING_HERO, seat))
     return [Event("first-player", {"seat": seat})]
 
 
-def begin_turn(state: "DrakonState", seat: Seat) -> None:
+def begin_turn(state: Position, seat: Seat) -> None:
     """A new turn."""
     state.turn = seat
     state.left = state.actions_a_turn
@@ -352,14 +350,14 @@ def begin_turn(state: "DrakonState", seat: Seat) -> None:
     state.push(turn_of(seat))
 
 
-def skip_turn(state: "DrakonState", seat: Seat) -> list[Event]:
+def skip_turn(state: Position, seat: Seat) -> list[Event]:
     """The seat can do nothing (K-11); chambers that fit nowhere it shows to prove it (K-13)."""
     state.push(next_turn_of(seat))
     return [Event("turn-skipped", {"seat": seat}), *show_hand(state, seat)]
 
 
-def end_turn(state: "DrakonState", seat: Seat) -> list[Event]:
-    """Who ends his turn beside Drakon meets her (K-60)."""
+def end_turn(state: Position, seat: Seat) -> list[Event]:
+    """A hero that ends a turn in Drakon's chamber meets her (K-60)."""
     state.push(next_turn_of(seat))
     return meet(state) if state.cells[seat] == state.drakon else []
 
@@ -367,38 +365,52 @@ def end_turn(state: "DrakonState", seat: Seat) -> list[Event]:
 # --- figures ------------------------------------------------------------------------------------------
 
 
-def go(state: "DrakonState", hero: Seat, steerer: Seat, action: DrakonAction) -> list[Event]:
-    """The hero leaves his chamber: a jump, a step, or the first of two steps (K-30, K-53, K-55)."""
+def go(state: Position, hero: Seat, steerer: Seat, action: DrakonAction) -> list[Event]:
+    """The hero leaves the chamber: a jump, a step, or the first of two steps (K-30, K-53, K-55)."""
     if isinstance(action, At):
         return arrive(state, hero, action.cell)
     assert isinstance(action, Step)
     cell = state.cells[hero]
     there = cell + OFFSETS[action.side]
-    if state.box.effects[state.lair[cell].kind].steps == 1:
+    if kind_at(state, cell).steps == 1:
         return arrive(state, hero, there)
     state.cells[hero] = there
-    state.push(Pending(BLOWN, steerer, hero))
-    return [Event("hero-blown", {"seat": hero, "cell": write_cell(there)})]
+    events = [Event("hero-blown", {"seat": hero, "cell": write_cell(there)})]
+    if state.box.rulings.blown_through_escapes:
+        events += try_escape(state, hero)
+    if state.now.phase is not OVER:
+        state.push(Pending(BLOWN, steerer, hero))
+    return events
 
 
-def arrive(state: "DrakonState", hero: Seat, cell: Cell) -> list[Event]:
-    """The hero enters a chamber: he escapes (K-80), meets Drakon (K-60, K-62), or it takes effect (K-32)."""
+def arrive(state: Position, hero: Seat, cell: Cell) -> list[Event]:
+    """The hero enters: escapes (K-80), finds Drakon there (K-60, K-62), or it takes effect (K-32)."""
     state.cells[hero] = cell
-    effect = state.box.effects[state.lair[cell].kind]
-    events = [Event("hero-moved", {"seat": hero, "chamber": effect.id, "cell": write_cell(cell)})]
-    guarded = state.drakon == cell
-    if not (guarded and state.box.rulings.drakon_bars_escape):
-        events += check_escape(state, hero, effect.leads_out)
+    kind = state.lair[cell].kind
+    where = {"chamber": label(state, kind), "cell": write_cell(cell)}
+    events = [Event("hero-moved", {"seat": hero, **where}), *try_escape(state, hero)]
     if state.now.phase is OVER:
         return events
-    return events + (meet(state) if guarded else effect.entered(state, hero))
+    if state.drakon != cell:
+        return events + EFFECTS[kind].entered(state, hero)
+    if state.box.rulings.met_on_entering:
+        return events + meet(state)
+    return [*events, Event("drakon-beside", {"seat": hero})]
 
 
-def meet(state: "DrakonState", moved: bool = False) -> list[Event]:
+def try_escape(state: Position, hero: Seat) -> list[Event]:
+    """The hero escapes by the chamber where it is now, if that is a way out, with enough coins (K-80)."""
+    cell = state.cells[hero]
+    if state.drakon == cell and state.box.rulings.drakon_bars_escape:
+        return []
+    return check_escape(state, hero, kind_at(state, cell).leads_out)
+
+
+def meet(state: Position, moved: bool = False) -> list[Event]:
     """Every hero in Drakon's chamber goes to the entrance and returns a coin (K-60, K-61).
 
-    One whom she has met in this turn because he entered or ended there is let off the second time, unless
-    she has moved to him.
+    If the box lets her be met on entering, a hero whom she has met so in this turn is let off at its end; not
+    one to whom she has moved.
     """
     assert state.drakon is not None
     there = [seat for seat in in_turn_order(state) if state.cells[seat] == state.drakon]
@@ -415,16 +427,16 @@ def meet(state: "DrakonState", moved: bool = False) -> list[Event]:
     return events
 
 
-def in_turn_order(state: "DrakonState") -> list[Seat]:
+def in_turn_order(state: Position) -> list[Seat]:
     """All seats, the one whose turn it is first."""
     players = state.options.players
     return [(state.turn + place) % players for place in range(players)]
 
 
-FINDING_FIRST_PLAYER = known(FindingFirstPlayer())
-PICKING_HERO = known(PickingHero())
-PUTTING = known(Putting())
-STEERING = known(Steering())
-BLOWN = known(Blown())
-TURN = known(Turn())
-NEXT_TURN = known(NextTurn())
+FINDING_FIRST_PLAYER = register(FindingFirstPlayer())
+PICKING_HERO = register(PickingHero())
+PUTTING = register(Putting())
+STEERING = register(Steering())
+BLOWN = register(Blown())
+TURN = register(Turn())
+NEXT_TURN = register(NextTurn())

@@ -117,7 +117,7 @@ def worth(purse: Purse) -> int:
 
 
 def with_coin(purse: Purse, value: int, count: int = 1) -> Purse:
-    """The purse and so many more coins of a value; fewer, if `count` is negative."""
+    """The purse with `count` more coins of a value; fewer, if `count` is negative."""
     coins = list(purse)
     coins[value - 1] += count
     return (coins[0], coins[1], coins[2])

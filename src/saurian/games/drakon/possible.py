@@ -11,21 +11,21 @@ from saurian.games.drakon.hands import DRAWING, SNATCHING
 from saurian.games.drakon.heroes import SHIELDING
 from saurian.games.drakon.knowledge import DISCARDED, HOARD, LAIR, PILE, Moved, Place, Thing
 from saurian.games.drakon.lair import CENTRE, NOWHERE, OFFSETS
-from saurian.games.drakon.legal import pool
+from saurian.games.drakon.options import pool
 from saurian.games.drakon.phases import FINDING_FIRST_PLAYER, NEXT_TURN, PICKING_HERO, PUTTING, TURN
 from saurian.games.drakon.pieces import VALUES, coins_of
-from saurian.games.drakon.state import DrakonState
-from saurian.games.drakon.steps import NOBODY, OVER, ChancePhase, Pending
+from saurian.games.drakon.steps import OVER, ChancePhase
+from saurian.games.drakon.table import NOBODY, Pending, Position
 
 ENDINGS = ("goal", "escaped", "exhausted", "idle")
 FIRST_OF_ALL = (FINDING_FIRST_PLAYER, PICKING_HERO, TURN, NEXT_TURN, OVER)
 """The steps of which one, and only one, is under way: all others nest in it."""
-WAIT = (DRAWING, MOVING_COIN)
+WAIT = (DRAWING, MOVING_COIN, SNATCHING)
 """The steps that can wait above it for others to be done."""
 WITH_CHAMBER = (PUTTING, SWAPPING)
 
 
-def check_position(state: DrakonState) -> None:
+def check_position(state: Position) -> None:
     """Raise `Problem` for a position that cannot be."""
     _check_counters(state)
     _check_lair(state)
@@ -39,7 +39,7 @@ def check_position(state: DrakonState) -> None:
     _check_due(state)
 
 
-def _check_counters(state: DrakonState) -> None:
+def _check_counters(state: Position) -> None:
     players = state.options.players
     _need(state.turn < players, "turn", state.turn)
     _need(state.left <= state.actions_a_turn, "left", state.left)
@@ -49,7 +49,7 @@ def _check_counters(state: DrakonState) -> None:
     _need(state.idle <= state.box.limits.idle_rounds * players, "idle", state.idle)
 
 
-def _check_lair(state: DrakonState) -> None:
+def _check_lair(state: Position) -> None:
     """The entrance is where it belongs, and no two arrows face each other (K-21, K-57)."""
     lair = state.lair
     _need(CENTRE in lair and lair[CENTRE].printed == state.box.entrance.printed, "lair", "entrance")
@@ -57,7 +57,7 @@ def _check_lair(state: DrakonState) -> None:
         _need(not chamber.arrows & lair.facing(cell), "lair", chamber.name)
 
 
-def _check_figures(state: DrakonState) -> None:
+def _check_figures(state: Position) -> None:
     picked = [hero for hero in state.heroes if hero is not None]
     _need(len(set(picked)) == len(picked), "hero", picked)
     for hero, cell in zip(state.heroes, state.cells, strict=True):
@@ -65,7 +65,7 @@ def _check_figures(state: DrakonState) -> None:
     _need(state.drakon is None or state.drakon in state.lair, "drakon", state.drakon)
 
 
-def _check_pending(state: DrakonState, pending: Pending) -> None:
+def _check_pending(state: Position, pending: Pending) -> None:
     """A step must know what it is about."""
     phase = pending.phase
     seats = range(state.options.players)
@@ -84,7 +84,7 @@ def _check_pending(state: DrakonState, pending: Pending) -> None:
         _need(pending.other in seats and pending.other != pending.hero, "now", phase.name)
 
 
-def _check_stack(state: DrakonState) -> None:
+def _check_stack(state: Position) -> None:
     """One step of the turn below all, what waits above it, and what is due on top."""
     first, *nested = [pending.phase for pending in (*state.stack, state.now)]
     _need(first in FIRST_OF_ALL and not any(phase in FIRST_OF_ALL for phase in nested), "stack", first.name)
@@ -97,7 +97,7 @@ def _check_stack(state: DrakonState) -> None:
         _need(state.stack[-1].phase is MOVING_COIN, "stack", "shield")
 
 
-def _check_chambers(state: DrakonState) -> None:
+def _check_chambers(state: Position) -> None:
     """Every chamber of the box is somewhere, once (K-02)."""
     here = Counter(chamber.printed for chamber in state.lair.chambers.values())
     here.update([*state.pile, *state.ruins, *state.discards])
@@ -110,7 +110,7 @@ def _check_chambers(state: DrakonState) -> None:
     _check_log(state.chamber_log, places | dict(enumerate(state.hands)), "chambers")
 
 
-def _check_coins(state: DrakonState) -> None:
+def _check_coins(state: Position) -> None:
     """Every coin of the box is somewhere (K-03)."""
     for value, count in zip(VALUES, state.box.coins, strict=True):
         here = sum(purse[value - 1] for purse in (state.hoard, *state.purses))
@@ -131,7 +131,7 @@ def _check_log(log: Iterable[Moved], places: dict[Place, Sequence[Thing]], field
             there[source].append(thing)
 
 
-def _check_ending(state: DrakonState) -> None:
+def _check_ending(state: Position) -> None:
     over = state.now.phase is OVER
     _need(over == (state.ending in ENDINGS) and over == bool(state.winners), "ending", state.ending)
     _need(over or not state.ending, "ending", state.ending)
@@ -139,12 +139,14 @@ def _check_ending(state: DrakonState) -> None:
     _need(not (over and state.stack), "stack", "over")
 
 
-def _check_due(state: DrakonState) -> None:
+def _check_due(state: Position) -> None:
     """What is due can be done."""
     now = state.now
     if isinstance(now.phase, Effect):
+        _need("enter" in state.box.triggers[now.phase.id], "now", now.phase.name)
         _need(state.lair[_cell_of(state, now.hero)].kind == now.phase.id, "now", now.phase.name)
     if now.phase is ESCAPE_TO_IT:
+        _need("place" in state.box.triggers[now.phase.id], "now", now.phase.name)
         near = now.cell in state.lair and _cell_of(state, now.hero) in [now.cell + o for o in OFFSETS]
         _need(near and state.lair[now.cell].kind == ESCAPE_TO_IT.id, "now", now.phase.name)
     if now.phase is DRAKON_APPEARS:
@@ -152,15 +154,19 @@ def _check_due(state: DrakonState) -> None:
     if now.phase is TRADING_COIN:
         _check_trade(state, now)
     if now.phase is not OVER:
-        _need(bool(state.legal(now.seat)), "now", now.phase.name)
+        _need(_can_be_decided(state, now), "now", now.phase.name)
 
 
-def _check_trade(state: DrakonState, now: Pending) -> None:
+def _can_be_decided(state: Position, now: Pending) -> bool:
+    return bool(now.phase.odds(state, now) if now.seat == CHANCE else now.phase.legal(state, now))
+
+
+def _check_trade(state: Position, now: Pending) -> None:
     _need(now.hero == HOARD and now.number in VALUES, "now", now.phase.name)
     _need(state.purses[pool(state.options, now.other)][now.number - 1] > 0, "now", now.phase.name)
 
 
-def _cell_of(state: DrakonState, seat: Seat) -> int:
+def _cell_of(state: Position, seat: Seat) -> int:
     _need(state.cells[seat] != NOWHERE, "at", seat)
     return state.cells[seat]
 

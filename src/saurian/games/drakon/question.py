@@ -2,11 +2,12 @@
 
 from saurian.core import Arg, Message
 from saurian.games.drakon.actions import ACCEPT
-from saurian.games.drakon.effects import Effect
-from saurian.games.drakon.heroes import SHIELDING
+from saurian.games.drakon.effects import SWAPPING, Effect, StealCoin
+from saurian.games.drakon.heroes import PILFERING, SHIELDING
+from saurian.games.drakon.kinds import GONE
 from saurian.games.drakon.knowledge import HOARD, Place
 from saurian.games.drakon.lair import CENTRE, NOWHERE, write_cell
-from saurian.games.drakon.legal import can_move
+from saurian.games.drakon.legal import can_move, label
 from saurian.games.drakon.phases import BLOWN, STEERING, TURN, can_place
 from saurian.games.drakon.view import DrakonView
 
@@ -17,7 +18,7 @@ def question(view: DrakonView) -> Message:
     about = now.hero if now.hero >= 0 else now.seat
     cell = CENTRE if view.cells[about] == NOWHERE else view.cells[about]
     kind = (now.chamber or view.lair[cell]).kind
-    args: dict[str, Arg] = {"seat": about, "chamber": kind, "cell": write_cell(cell)}
+    args: dict[str, Arg] = {"seat": about, "chamber": label(view, kind), "cell": write_cell(cell)}
     if now.phase is SHIELDING and _robber(view) != HOARD:
         args["other"] = _robber(view)
     return Message(_question_id(view), args)
@@ -30,7 +31,7 @@ def _robber(view: DrakonView) -> Place:
 
 def _question_id(view: DrakonView) -> str:
     """Most steps have their own question; some have two; yes or no to a chamber is always the same."""
-    now, phase = view.now, view.now.phase
+    now, phase, box = view.now, view.now.phase, view.box
     if phase is TURN:
         return _turn_question_id(view)
     if phase in (STEERING, BLOWN) and now.hero == now.seat:
@@ -39,6 +40,12 @@ def _question_id(view: DrakonView) -> str:
         return "asks-shield-hoard"
     if isinstance(phase, Effect) and phase.candidates(view, now) == (ACCEPT,):
         return "asks-effect"
+    if isinstance(phase, StealCoin):
+        return "asks-enter-steal-coin"
+    if phase is SWAPPING and box.settings["swap", "swapped_out"] == GONE:
+        return "asks-swap-gone"
+    if phase is PILFERING and box.rulings.thief_may_trade:
+        return "asks-pilfer-trade"
     return f"asks-{phase.name}".replace(".", "-")
 
 

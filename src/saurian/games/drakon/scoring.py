@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from saurian.core import Outcome, ranks_of
 from saurian.games.drakon.box import Box
-from saurian.games.drakon.legal import partners, pool
-from saurian.games.drakon.options import DrakonOptions
+from saurian.games.drakon.options import DrakonOptions, partners, pool
 from saurian.games.drakon.pieces import VALUES, Purse, worth
 
 

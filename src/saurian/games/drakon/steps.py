@@ -1,93 +1,24 @@
-"""A step of a game: what it is to be due, to be decided, and to have come of it."""
+"""The kinds of steps there are: chance acts, a seat chooses, a chamber asks; and how they become known."""
 
 from collections.abc import Iterable, Sequence
-from random import Random
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TypeVar
 
-from saurian.core import Event, IllegalAction, Message, Seat
-from saurian.games.drakon.actions import (
-    DrakonAction,
-)
-from saurian.games.drakon.lair import NOWHERE, Cell
-from saurian.games.drakon.legal import (
+from saurian.core import Event, Message, Seat
+from saurian.games.drakon.actions import ACCEPT, CHOOSE, DECLINE, Accept, Choose, Decline, DrakonAction
+from saurian.games.drakon.kinds import KIND
+from saurian.games.drakon.lair import Cell
+from saurian.games.drakon.legal import label
+from saurian.games.drakon.table import (
+    ABILITIES,
+    NOBODY,
+    PHASES,
     WRONG_STEP,
+    Ability,
+    Pending,
+    Phase,
+    Position,
     Table,
 )
-from saurian.games.drakon.pieces import (
-    Chamber,
-)
-
-if TYPE_CHECKING:
-    from saurian.games.drakon.state import DrakonState
-
-NOBODY: Seat = -2
-
-
-class Pending(NamedTuple):
-    """A step that is due: whose it is and what it is about."""
-
-    phase: "Phase"
-    seat: Seat
-    """Who decides: a seat, `CHANCE`, or `NOBODY` if it just happens."""
-    hero: Seat = NOBODY
-    """Whose hero it is about."""
-    other: Seat = NOBODY
-    """The second one concerned."""
-    chamber: Chamber | None = None
-    cell: Cell = NOWHERE
-    number: int = 0
-    """How many, or how much."""
-
-
-P = TypeVar("P", bound="Phase")
-
-PHASES: dict[str, "Phase"] = {}
-"""Every step by name."""
-
-
-def known(phase: P) -> P:
-    """Enter a step into `PHASES`."""
-    assert phase.name not in PHASES
-    PHASES[phase.name] = phase
-    return phase
-
-
-class Phase:
-    """One step. What a step does not say, does not happen in it.
-
-    No abstract base class, for the reason given at `Action`.
-    """
-
-    name: str
-
-    def begin(self, state: "DrakonState", pending: Pending) -> list[Event]:
-        """The step is on top: somebody must decide, unless it can be done at once."""
-        state.now = pending
-        return []
-
-    def legal(self, table: Table, pending: Pending) -> Sequence[DrakonAction]:
-        """All that the seat that decides may do."""
-        return ()
-
-    def why_not(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
-        """Why the seat that decides may not do this."""
-        return WRONG_STEP
-
-    def decide(self, state: "DrakonState", pending: Pending, action: DrakonAction) -> list[Event]:
-        """The seat does this, which is legal."""
-        raise NotImplementedError
-
-    def odds(self, state: "DrakonState", pending: Pending) -> Sequence[tuple[DrakonAction, int]]:
-        """What chance may do, each with its weight."""
-        return ()
-
-    def sample(self, state: "DrakonState", pending: Pending, rng: Random) -> DrakonAction:
-        """One action of chance by `odds`."""
-        raise IllegalAction(WRONG_STEP)
-
-    def happen(self, state: "DrakonState", pending: Pending, action: DrakonAction) -> list[Event]:
-        """Chance does this, which is possible."""
-        raise NotImplementedError
 
 
 class Over(Phase):
@@ -102,7 +33,7 @@ class Between(Phase):
     name = "between"
 
 
-OVER = known(Over())
+OVER = Over()
 BETWEEN = Pending(Between(), NOBODY)
 """What is due between two steps, for a moment."""
 
@@ -113,7 +44,7 @@ BETWEEN = Pending(Between(), NOBODY)
 class ChancePhase(Phase):
     """Chance acts."""
 
-    def possible(self, state: "DrakonState", pending: Pending, action: DrakonAction) -> bool:
+    def possible(self, state: Position, pending: Pending, action: DrakonAction) -> bool:
         """Whether chance may do this: whether it stands in `odds`."""
         return any(action == one for one, _ in self.odds(state, pending))
 
@@ -144,3 +75,141 @@ class Choice(Phase):
     def why_not(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
         """The objection to it."""
         return self.objection(table, pending, action)
+
+
+# --- what a chamber asks --------------------------------------------------------------------------------
+
+
+class Asking(Choice):
+    """A step in which a chamber asks a player for a choice that may, or must, be made."""
+
+    id: str
+    rule: str
+    trigger = "enter"
+    """`enter` or `place`: the flag of the box that says may or must."""
+
+    def __init__(self) -> None:
+        self.name = f"{self.trigger}.{self.id}"
+
+    def may(self, table: Table) -> bool:
+        """Whether it may be declined (K-33)."""
+        return (self.id, self.trigger) in table.box.optional
+
+    def possible(self, table: Table, pending: Pending) -> bool:
+        """Whether it can be carried out, as far as everybody can see (K-34)."""
+        return bool(self.options(table, pending))
+
+    def options(self, table: Table, pending: Pending) -> Sequence[DrakonAction]:
+        """All ways to carry it out."""
+        return super().legal(table, pending)
+
+    def candidates(self, table: Table, pending: Pending) -> Iterable[DrakonAction]:
+        """Unless there is more to choose: to do it."""
+        return (ACCEPT,)
+
+    def objection(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
+        """Unless there is more to choose: none."""
+        return None if isinstance(action, Accept) else WRONG_STEP
+
+    def begin(self, state: Position, pending: Pending) -> list[Event]:
+        """Do not ask where there is nothing to choose."""
+        if not self.possible(state, pending):
+            return [Event("effect-idle", {"seat": pending.hero, "chamber": label(state, self.id)})]
+        if not self.may(state) and self.candidates(state, pending) == (ACCEPT,):
+            return self.do(state, pending, ACCEPT)
+        state.now = pending
+        return []
+
+    def legal(self, table: Table, pending: Pending) -> Sequence[DrakonAction]:
+        """All ways to carry it out; to decline, if one may or cannot."""
+        options = self.options(table, pending)
+        return options if options and not self.may(table) else [*options, DECLINE]
+
+    def why_not(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
+        """As `objection`; not to decline what one must and can do."""
+        if not isinstance(action, Decline):
+            return self.objection(table, pending, action)
+        if self.may(table) or not self.options(table, pending):
+            return None
+        return Message("why-must", {"chamber": label(table, self.id), "rule": "K-33"})
+
+    def decide(self, state: Position, pending: Pending, action: DrakonAction) -> list[Event]:
+        """Carry it out, or not."""
+        if isinstance(action, Decline):
+            return self.leave(state, pending)
+        return self.do(state, pending, action)
+
+    def do(self, state: Position, pending: Pending, action: DrakonAction) -> list[Event]:
+        """Carry it out."""
+        raise NotImplementedError
+
+    def leave(self, state: Position, pending: Pending) -> list[Event]:
+        """It is declined."""
+        return [Event("effect-declined", {"seat": pending.seat, "chamber": label(state, self.id)})]
+
+
+class Effect(Asking):
+    """All that a chamber of one kind does; what it is, is in `kinds`. A unit overrides what it does."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kind = KIND[self.id]
+        self.rule = self.kind.rule
+
+    def setting(self, table: Table, name: str) -> str:
+        """What the box has settled."""
+        return table.box.settings[self.id, name]
+
+    def entered(self, state: Position, hero: Seat) -> list[Event]:
+        """A hero has entered it (K-32)."""
+        if "enter" in state.box.triggers[self.id]:
+            state.push(Pending(self, hero, hero))
+        return []
+
+    def placed(self, state: Position, seat: Seat, cell: Cell, swapped: bool = False) -> list[Event]:
+        """The seat has put it into the lair."""
+        return []
+
+
+class OnAnother(Effect):
+    """It is done to another player, who must be chosen."""
+
+    def candidates(self, table: Table, pending: Pending) -> Iterable[DrakonAction]:
+        """Every seat."""
+        return CHOOSE[: table.options.players]
+
+    def objection(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
+        """Another one to whom it can be done."""
+        if not isinstance(action, Choose):
+            return WRONG_STEP
+        if action.seat == pending.hero or action.seat >= table.options.players:
+            return Message("why-another-player", {"rule": self.rule})
+        return self.why_not_to(table, pending, action.seat)
+
+    def why_not_to(self, table: Table, pending: Pending, seat: Seat) -> Message | None:
+        """Why it cannot be done to that player."""
+        raise NotImplementedError
+
+
+# --- making known -------------------------------------------------------------------------------------
+
+U = TypeVar("U", bound=Phase | Ability)
+
+EFFECTS: dict[str, Effect] = {}
+"""What each kind of chamber does, by its id."""
+
+
+def register(unit: U) -> U:
+    """Make a phase, a chamber's effect or a hero's ability known by its name; there is one of each."""
+    if isinstance(unit, Ability):
+        assert unit.id not in ABILITIES
+        ABILITIES[unit.id] = unit
+        return unit
+    assert unit.name not in PHASES
+    PHASES[unit.name] = unit
+    if isinstance(unit, Effect):
+        EFFECTS[unit.id] = unit
+    return unit
+
+
+register(OVER)

@@ -6,15 +6,14 @@ into a hidden place it remembers: see `knowledge`.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
 from saurian.core import Message, Seat, View
+from saurian.core.notation import shown
 from saurian.games.drakon.actions import DrakonAction
-from saurian.games.drakon.box import Box
 from saurian.games.drakon.coins import TRADING_COIN
-from saurian.games.drakon.effects import EFFECTS, SWAPPING
+from saurian.games.drakon.effects import SWAPPING
 from saurian.games.drakon.knowledge import (
     DISCARDED,
     HOARD,
@@ -30,65 +29,57 @@ from saurian.games.drakon.knowledge import (
     deal,
     infer,
 )
-from saurian.games.drakon.lair import Cell, Lair
-from saurian.games.drakon.legal import pool
-from saurian.games.drakon.options import DrakonOptions
+from saurian.games.drakon.lair import Cell
+from saurian.games.drakon.options import pool
 from saurian.games.drakon.phases import PUTTING
 from saurian.games.drakon.pieces import Chamber, Hand, Purse, coins_of, purse_of
-from saurian.games.drakon.scoring import goal
-from saurian.games.drakon.steps import OVER, Pending
+from saurian.games.drakon.steps import EFFECTS, OVER
+from saurian.games.drakon.table import Pending, Position, Table
+from saurian.games.drakon.text import draw_table, write_head
 
 if TYPE_CHECKING:
-    from saurian.games.drakon.heroes import Ability
     from saurian.games.drakon.state import DrakonState
 
 UNSEEN = 0
 """Stands for the value of a coin that somebody else has offered."""
 
 
-@dataclass(frozen=True, slots=True)
-class DrakonView(View["DrakonState", DrakonAction]):
-    """What one seat, or a spectator, may know."""
+class DrakonView(Table, View["DrakonState", DrakonAction]):
+    """What one seat, or a spectator, may know. Nothing changes it once it is made."""
+
+    __slots__ = (
+        "coin_counts",
+        "discard_count",
+        "hand_sizes",
+        "hoard_size",
+        "pile_size",
+        "seat",
+        "unseen_chambers",
+        "unseen_coins",
+    )
 
     seat: Seat | None
-    options: DrakonOptions
-    version: int
-    """Of the rules."""
-    box: Box
-    lair: Lair
     cells: tuple[Cell, ...]
-    """By seat, where the hero is."""
-    drakon: Cell | None
     heroes: tuple[str | None, ...]
-    used: int
-    """The seats whose ability is used up, as a mask."""
-    turn: Seat
-    left: int
-    met: int
-    forced: int
-    idle: int
-    now: Pending
-    """The decision that is due."""
-    stack: tuple[Pending, ...]
-    """What waits for it."""
     hands: tuple[Hand | None, ...]
-    """By seat, its hand; None: not seen."""
+    purses: tuple[Purse | None, ...]
+    chamber_log: tuple[Moved, ...]
+    coin_log: tuple[Moved, ...]
     hand_sizes: tuple[int, ...]
     pile_size: int
-    ruins: Hand
     discard_count: int
-    purses: tuple[Purse | None, ...]
-    """By pool, its coins; None: not seen."""
     coin_counts: tuple[int, ...]
     hoard_size: int
     unseen_chambers: Hand
     """In the pile, the hands and the discards that are not seen, together."""
     unseen_coins: Purse
     """In the hoard and the pools that are not seen, together."""
-    chamber_log: tuple[Moved, ...]
-    coin_log: tuple[Moved, ...]
-    winners: tuple[int, ...]
-    ending: str
+
+    def copy_open_part(self, source: Table) -> None:
+        """As tables do, in tuples."""
+        super().copy_open_part(source)
+        self.cells = tuple(self.cells)
+        self.heroes = tuple(self.heroes)
 
     # --- the interface of every game ---
 
@@ -100,7 +91,7 @@ class DrakonView(View["DrakonState", DrakonAction]):
             return ()
         return self.now.phase.legal(self, self.now)
 
-    def refusal(self, action: DrakonAction) -> Message | None:
+    def why_not(self, action: DrakonAction) -> Message | None:
         if self.seat is None or self.seat != self.now.seat:
             return Message("why-not-your-turn")
         return self.now.phase.why_not(self, self.now, action)
@@ -110,46 +101,29 @@ class DrakonView(View["DrakonState", DrakonAction]):
         from saurian.games.drakon.state import DrakonState
 
         state = DrakonState.__new__(DrakonState)
-        state.options = self.options
-        state.version = self.version
-        state.box = self.box
-        state.lair = self.lair.copy()
-        state.cells = list(self.cells)
-        state.drakon = self.drakon
-        state.heroes = list(self.heroes)
-        state.used = self.used
-        state.ruins = self.ruins
-        state.turn = self.turn
-        state.left = self.left
-        state.met = self.met
-        state.forced = self.forced
-        state.idle = self.idle
-        state.now = self.now
-        state.stack = self.stack
-        state.winners = self.winners
-        state.ending = self.ending
+        state.copy_open_part(self)
         self._deal_chambers(state, rng)
         self._deal_coins(state, rng)
         return state
 
-    # --- what it knows ---
+    def __hash__(self) -> int:
+        """By what changes most; the lair of a view is its own copy, which nobody changes."""
+        lair = frozenset(self.lair.chambers.items())
+        return hash((self.seat, lair, self.cells, self.drakon, self.now, self.stack, self.hands, self.purses))
 
-    @property
-    def goal(self) -> int:
-        """How much is needed to win."""
-        return goal(self.box, self.options)
+    def __repr__(self) -> str:
+        who = "spectator" if self.seat is None else f"seat={self.seat}"
+        return shown(self, f"{who} {write_head(self)}")
+
+    def __str__(self) -> str:
+        return draw_table(self)
+
+    # --- what it knows ---
 
     @property
     def coins(self) -> Purse | None:
         """This seat's coins, or its pair's."""
         return None if self.seat is None else self.purses[pool(self.options, self.seat)]
-
-    def ability(self, seat: Seat) -> "Ability | None":
-        """The ability that the seat can still use; None: used, or not in this game (K-81)."""
-        hero = self.heroes[seat]
-        if not self.options.heroes or hero is None or self.used >> seat & 1:
-            return None
-        return self.box.abilities[hero]
 
     def puts_for(self, chamber: Chamber) -> Sequence[DrakonAction]:
         """Where the chamber could be put if it were taken from the hand now, to look at before it is."""
@@ -190,7 +164,7 @@ class DrakonView(View["DrakonState", DrakonAction]):
         hidden = tuple(coins_of(self.unseen_coins))
         return infer(self.coin_log, ((HOARD, self.hoard_size), *pools), hidden, self._seen_pools())
 
-    def _deal_chambers(self, state: "DrakonState", rng: Random) -> None:
+    def _deal_chambers(self, state: Position, rng: Random) -> None:
         history, seen = self._chamber_history(), self._seen_hands()
         dealt, state.chamber_log = deal(history, self.chamber_log, self.unseen_chambers, seen, rng)
         state.pile = sorted(dealt[PILE])
@@ -199,7 +173,7 @@ class DrakonView(View["DrakonState", DrakonAction]):
             tuple(sorted(dealt[seat])) if hand is None else hand for seat, hand in enumerate(self.hands)
         ]
 
-    def _deal_coins(self, state: "DrakonState", rng: Random) -> None:
+    def _deal_coins(self, state: Position, rng: Random) -> None:
         history, seen = self._coin_history(), self._seen_pools()
         dealt, state.coin_log = deal(history, self.coin_log, coins_of(self.unseen_coins), seen, rng)
         state.hoard = purse_of(dealt[HOARD])
@@ -211,7 +185,7 @@ class DrakonView(View["DrakonState", DrakonAction]):
             state.now = state.now._replace(number=offered)
 
 
-def make_view(state: "DrakonState", seat: Seat | None) -> DrakonView:
+def make_view(state: Position, seat: Seat | None) -> DrakonView:
     """What the seat (None: a spectator) may know of the position."""
     hands = tuple(hand if other == seat else None for other, hand in enumerate(state.hands))
     purses = tuple(
@@ -219,46 +193,39 @@ def make_view(state: "DrakonState", seat: Seat | None) -> DrakonView:
     )
     seen_hands = {LAIR} if seat is None else {LAIR, seat}
     seen_pools = {place for place, purse in enumerate(purses) if purse is not None}
-    return DrakonView(
-        seat=seat,
-        options=state.options,
-        version=state.version,
-        box=state.box,
-        lair=state.lair.copy(),
-        cells=tuple(state.cells),
-        drakon=state.drakon,
-        heroes=tuple(state.heroes),
-        used=state.used,
-        turn=state.turn,
-        left=state.left,
-        met=state.met,
-        forced=state.forced,
-        idle=state.idle,
-        now=_now_as_seen(state, seat),
-        stack=state.stack,
-        hands=hands,
-        hand_sizes=tuple(map(len, state.hands)),
-        pile_size=len(state.pile),
-        ruins=state.ruins,
-        discard_count=len(state.discards),
-        purses=purses,
-        coin_counts=tuple(map(sum, state.purses)),
-        hoard_size=sum(state.hoard),
-        unseen_chambers=_unseen_chambers(state, hands),
-        unseen_coins=_unseen_coins(state, purses),
-        chamber_log=as_seen(state.chamber_log, seen_hands),
-        coin_log=as_seen(state.coin_log, seen_pools),
-        winners=state.winners,
-        ending=state.ending,
-    )
+    view = DrakonView.__new__(DrakonView)
+    view.copy_open_part(state)
+    view.seat = seat
+    view.now = _now_as_seen(state, seat)
+    view.hands = hands
+    view.hand_sizes = tuple(map(len, state.hands))
+    view.pile_size = len(state.pile)
+    view.discard_count = len(state.discards)
+    view.purses = purses
+    view.coin_counts = tuple(map(sum, state.purses))
+    view.hoard_size = sum(state.hoard)
+    view.unseen_chambers = _unseen_chambers(state, hands)
+    view.unseen_coins = _unseen_coins(state, purses)
+    view.chamber_log = as_seen(state.chamber_log, seen_hands)
+    view.coin_log = as_seen(state.coin_log, seen_pools)
+    return view
 
 
-def _sees_pool(state: "DrakonState", seat: Seat | None, place: Place) -> bool:
+def make_open_view(state: Position) -> DrakonView:
+    """A spectator's view of the position with all hands and purses open."""
+    view = make_view(state, None)
+    view.hands, view.purses, view.now = tuple(state.hands), tuple(state.purses), state.now
+    view.unseen_chambers = _unseen_chambers(state, view.hands)
+    view.unseen_coins = _unseen_coins(state, view.purses)
+    return view
+
+
+def _sees_pool(state: Position, seat: Seat | None, place: Place) -> bool:
     """Its own; at the end, all (K-12, K-71, K-89)."""
     return state.now.phase is OVER or (seat is not None and pool(state.options, seat) == place)
 
 
-def _now_as_seen(state: "DrakonState", seat: Seat | None) -> Pending:
+def _now_as_seen(state: Position, seat: Seat | None) -> Pending:
     """The coin that somebody offers is for those to see whose it is (K-86)."""
     now = state.now
     if now.phase is not TRADING_COIN or _sees_pool(state, seat, pool(state.options, now.other)):
@@ -266,7 +233,7 @@ def _now_as_seen(state: "DrakonState", seat: Seat | None) -> Pending:
     return now._replace(number=UNSEEN)
 
 
-def _unseen_chambers(state: "DrakonState", hands: Sequence[Hand | None]) -> Hand:
+def _unseen_chambers(state: Position, hands: Sequence[Hand | None]) -> Hand:
     unseen = [*state.pile, *state.discards]
     for known, hand in zip(hands, state.hands, strict=True):
         if known is None:
@@ -274,7 +241,7 @@ def _unseen_chambers(state: "DrakonState", hands: Sequence[Hand | None]) -> Hand
     return tuple(sorted(unseen))
 
 
-def _unseen_coins(state: "DrakonState", purses: Sequence[Purse | None]) -> Purse:
+def _unseen_coins(state: Position, purses: Sequence[Purse | None]) -> Purse:
     unseen = list(state.box.coins)
     for purse in purses:
         if purse is not None:

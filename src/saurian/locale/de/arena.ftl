@@ -1,11 +1,11 @@
 # Matches of bots.
 
-help-arena-bots = ein Bot für jeden Platz, im Uhrzeigersinn: random, greedy …, nach Bedarf mit Einstellungen: hard:iterations=2000
+help-arena-bots = ein Bot für jeden Platz, im Uhrzeigersinn: random, greedy …, bei Bedarf mit Einstellungen: hard:iterations=2000
 help-arena-games = wie viele Partien mindestens; jede Verteilung wird in jeder Sitzordnung der Bots gespielt
-help-arena-sprt = aufhören, sobald klar ist, ob der erste Bot öfter gewinnt, als sein Anteil wäre
-help-arena-ladder = alle Bots spielen an gemischten Tischen und erhalten eine Wertungszahl
-help-arena-workers = auf wie vielen Prozessen; sonst auf so vielen, wie es Prozessoren gibt
-help-arena-ray = auf dem Ray-Cluster unter dieser Adresse; local: ein Cluster auf diesem Rechner
+help-arena-sprt = aufhören, sobald klar ist, ob der erste Bot öfter gewinnt, als sein Anteil am Tisch erwarten lässt
+help-arena-ladder = alle Bots an gemischten Tischen spielen lassen und ihnen eine Wertungszahl geben
+help-arena-workers = Anzahl der Prozesse; sonst so viele, wie es Prozessoren gibt
+help-arena-ray = auf dem Ray-Cluster unter dieser Adresse rechnen; local: ein Cluster auf diesem Rechner
 help-arena-only = nur Partie Nummer N spielen und ihre Aufzeichnung ausgeben
 
 arena-running = Partien laufen
@@ -20,7 +20,7 @@ arena-column-mu = Wertung
 arena-column-sigma = ±
 arena-column-win-share = Siege
 arena-column-low = von
-arena-column-high = bis (95 %)
+arena-column-high = bis (95 %)
 arena-column-par = Anteil
 arena-column-mean-score = Punkte
 arena-column-games = Partien
@@ -28,26 +28,36 @@ arena-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1, ma
 arena-points = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-count = { NUMBER($number) }
 
-arena-sprt-above = { $bot } gewinnt öfter, als es dem Anteil am Tisch entspricht.
-arena-sprt-not-above = { $bot } gewinnt nicht öfter, als es dem Anteil am Tisch entspricht.
-arena-sprt-unclear = Ob { $bot } öfter gewinnt, als es dem Anteil am Tisch entspricht, ist noch nicht klar.
+arena-sprt-above = { $bot } gewinnt öfter, als der Anteil am Tisch erwarten lässt.
+arena-sprt-not-above = { $bot } gewinnt nicht öfter, als der Anteil am Tisch erwarten lässt.
+arena-sprt-unclear = Ob { $bot } öfter gewinnt, als der Anteil am Tisch erwarten lässt, ist noch nicht klar.
 
 # What is wrong.
 arena-bad-seats =
     { $count ->
-        [one] es gibt 1 Bot
-       *[other] es gibt { $count } Bots
-    } für { $players } Plätze; bitte für jeden einen nennen
+        [one] 1 Bot
+       *[other] { $count } Bots
+    } für { $players } Plätze: nenne für jeden Platz einen
 arena-bad-ladder =
-    eine Rangliste an Tischen zu { $players } braucht ebenso viele Bots, und es { $count ->
-        [one] gibt nur 1
-       *[other] gibt nur { $count }
+    eine Rangliste an Tischen mit { $players } Plätzen braucht mindestens so viele Bots; hier { $count ->
+        [one] ist es nur 1
+       *[other] sind es nur { $count }
     }
-arena-bad-setting = { $bot } hat keine solche Einstellung: { $text }
-arena-bad-bot-name = „{ $text }“ benennt keinen Bot; die Form ist hard:iterations=2000,seconds=0.3
-arena-no-ray = --ray braucht Ray, und das ist nicht installiert: pip install ray
+arena-bad-bot-name = „{ $text }“ bezeichnet keinen Bot; schreib ihn so: hard:iterations=2000,seconds=0.3
+arena-no-ray = für --ray brauchst du Ray, und das ist nicht installiert: pip install ray
 arena-no-cluster = der Ray-Cluster unter { $address } ist nicht erreichbar: { $text }
-arena-bot-raised = { $bot } ist in Partie { NUMBER($number, useGrouping: 0) } gescheitert: { $text }
-arena-bot-illegal = { $bot } spielt in Partie { NUMBER($number, useGrouping: 0) } den unerlaubten Zug „{ $move }“: { $cause }
-arena-process-ended = Partie { NUMBER($number, useGrouping: 0) } hat { $count }-mal den Prozess beendet, der sie spielte
+arena-bot-raised = { $bot } ist in Partie { NUMBER($number, useGrouping: 0) } abgestürzt: { $text }
+arena-bot-illegal = { $bot } macht in Partie { NUMBER($number, useGrouping: 0) } den unerlaubten Zug „{ $move }“: { $cause }
+arena-process-ended = Partie { NUMBER($number, useGrouping: 0) } hat ihren Prozess { $count }-mal zum Absturz gebracht
 arena-again = { $problem } (noch einmal ansehen: { $command })
+
+# Games in bulk.
+help-simulate-bots = ein Bot für jeden Platz, im Uhrzeigersinn, oder einer für alle: greedy,hard:iterations=200; sonst spielen alle zufällig
+simulate-no-numba = Numba ist nicht installiert: Die Partien laufen auf der lesbaren Engine, etwa hundertmal langsamer.
+simulate-mean = Mittel
+simulate-least = Min.
+simulate-most = Max.
+simulate-scores = Punkte
+simulate-winning-scores = Punkte bei Sieg
+simulate-lengths = Entscheidungen je Partie
+simulate-seat = Platz { $number }: { $bot }

@@ -1,37 +1,34 @@
 # The command line.
 
 about = Saurian: ein Spieltisch für Draftosaurus und Drakon.
-about-more = Jeder Befehl erklärt sich selbst: saurian play --help
+about-more = Mehr zu jedem Befehl zeigt --help, zum Beispiel: saurian play --help
 commands = Befehle:
 games = Spiele
 example = Beispiel:
 help-lang = die Sprache; sonst die deines Systems
 help-json = JSON ausgeben
+help-version = die Version ausgeben
 
-about-serve = den Tisch im Browser anbieten: für dich, das Heimnetz oder die Welt
-about-play = im Terminal spielen, mit Menschen und Bots
-about-score = der Wertungsblock für den Tisch mit der echten Schachtel
+about-serve = den Spieltisch im Browser öffnen: für dich, dein Heimnetz oder alle
+about-play = im Terminal spielen, mit anderen und mit Bots
+about-score = Wertungsblock für eine Partie mit dem echten Spiel
 about-replay = die Aufzeichnung einer Partie prüfen und zeigen
-about-verify = prüfen, ob der Zufall eines Spiels so war, wie vorher versprochen
-about-simulate = viele Zufallspartien spielen und Kennzahlen ausgeben
-about-arena = Bots gegeneinander spielen lassen und sehen, wie sicher feststeht, wer besser ist
-about-train = im Spiel gegen sich selbst neu lernen lassen, wonach die Bots spielen
-about-bench = messen, wie schnell es auf diesem Rechner ist
+about-verify = prüfen, ob der Zufall in einer Partie so war wie vorher versprochen
+about-simulate = viele Partien simulieren und Kennzahlen ausgeben
+about-arena = Bots gegeneinander spielen lassen und sehen, wer wie sicher besser ist
+about-train = die Bots neu trainieren: Sie lernen im Spiel gegen sich selbst
+about-bench = messen, wie schnell Saurian auf diesem Rechner ist
+about-compile = vorab kompilieren, was Bots und Simulationen brauchen
 about-rules = die Regeln nachschlagen
-about-box = den Inhalt der Drakon-Schachtel ansehen oder eine eigene prüfen
+about-box = das Spielmaterial von Drakon ansehen oder eigenes prüfen
 about-migrate = eine PostgreSQL-Datenbank auf den Stand dieser Version bringen
 
-about-draftosaurus = Draftosaurus: verdeckt Dinosaurier wählen und jedem das richtige Gehege geben; 2 bis 5 Personen
-about-drakon = Drakon: eine Drachenhöhle bauen, darin Münzen sammeln und der Drachin aus dem Weg gehen; 2 bis 6 Personen
-
 example-serve = saurian serve --host 0.0.0.0
-example-play = saurian play draftosaurus --seats Anna,greedy,greedy --board winter
 example-score = saurian score tisch.json
 example-replay = saurian replay partie.jsonl
-example-verify = saurian verify game.jsonl
-example-simulate = saurian simulate draftosaurus --players 4 --games 1000 --seed 1 --json
-example-arena = saurian arena draftosaurus greedy random random --games 600
+example-verify = saurian verify partie.jsonl
 example-train = saurian train draftosaurus --games 20000 --seed 1 --output my-tables.npz
+example-compile = saurian compile drakon
 example-bench = saurian bench draftosaurus.engine.decisions --json
 example-rules = saurian rules draftosaurus
 example-box = saurian box check my-box.toml
@@ -40,38 +37,22 @@ example-migrate = saurian migrate --database postgresql://localhost/saurian
 help-score-file = die Zoos als JSON; - liest sie von der Standardeingabe
 help-replay-file = eine Aufzeichnung; - liest sie von der Standardeingabe
 help-bench-names = nur diese Kennzahlen
+help-compile-games = nur diese Spiele: { $games }
 help-games = wie viele Partien
-help-seed = wo der Zufall beginnt: gleicher Wert, gleiche Partien
-
-# The options of the games.
-option-draftosaurus-players = wie viele Plätze
-option-draftosaurus-board = summer, winter oder match: eine Sommer- und dann eine Winterpartie
-option-draftosaurus-rules = international oder polish
-option-draftosaurus-order = printed: wählen, aufdecken, setzen; quick: wählen und setzen in einem Schritt
-option-draftosaurus-first = der Platz, der zuerst würfelt, ab 0 gezählt; sonst random, durch Zufall
-option-draftosaurus-last-turn-binds-all = yes oder no: zu fünft bindet der Würfel in der letzten Runde einer Spielphase alle
-option-drakon-players = wie viele Plätze
-option-drakon-heroes = yes oder no: jeder Held hat eine Fähigkeit, einmal im Spiel
-option-drakon-escape = yes oder no: 8 genügen, aber man muss damit aus der Höhle fliehen
-option-drakon-short = yes oder no: 7 genügen; nicht zusammen mit escape
-option-drakon-teams = yes oder no: 4 oder 6 Personen in Paaren
-option-drakon-drakon-from-start = yes oder no: Drakon wartet von Anfang an am Eingang
-option-drakon-two-actions = yes oder no: zwei Aktionen je Zug
-option-drakon-first = der Platz, der beginnt, ab 0 gezählt; sonst random, durch Zufall
-option-drakon-box = eine Schachteldatei; sonst die Schachtel, die zu den Regeln gehört
+help-seed = Startwert für den Zufall: gleiche Zahl, gleiche Partien
 
 # Words of the argument parser; %s and %(…)s stay as they are.
 argparse-usage = Aufruf:{" "}
-argparse-positional = Angaben
+argparse-positional = Argumente
 argparse-options = Optionen
 argparse-help = diese Hilfe zeigen
 argparse-argument = %(argument_name)s: %(message)s
-argparse-unrecognized = nicht verstanden: %s
-argparse-not-allowed = verträgt sich nicht mit %s
+argparse-unrecognized = unbekannt: %s
+argparse-not-allowed = geht nicht zusammen mit %s
 argparse-required = es fehlt: %s
-argparse-expected-one = ein Wert fehlt
-argparse-expected-some = mindestens ein Wert fehlt
-argparse-ambiguous = %(option)s kann %(matches)s bedeuten
+argparse-expected-one = hier fehlt ein Wert
+argparse-expected-some = hier fehlt mindestens ein Wert
+argparse-ambiguous = %(option)s ist mehrdeutig: %(matches)s
 argparse-invalid = keine Zahl: %(value)r
 argparse-choice = %(value)r gibt es nicht; möglich sind %(choices)s
 
@@ -79,14 +60,27 @@ argparse-choice = %(value)r gibt es nicht; möglich sind %(choices)s
 bad-command = den Befehl „{ $text }“ gibt es nicht; möglich sind { $allowed }
 bad-language = die Sprache „{ $text }“ gibt es nicht; möglich sind { $allowed }
 bad-usage = { $text } (siehe { $command } --help)
-bad-number = { $option }: „{ $text }“ ist keine Zahl ab 1
+bad-number = { $option }: „{ $text }“ ist keine ganze Zahl ab 1
 bad-benchmark = die Kennzahl „{ $text }“ gibt es nicht; möglich sind { $allowed }
 bad-bot = den Bot „{ $bot }“ gibt es nicht; möglich sind { $allowed }
+bot-needs-numba = der Bot „{ $bot }“ braucht Numba, und das ist nicht installiert (pip install numba); ohne Numba gibt es { $allowed }
+bot-no-settings = der Bot „{ $bot }“ hat keine Einstellungen, also auch kein „{ $setting }“
+bot-no-such-setting = der Bot „{ $bot }“ hat keine Einstellung „{ $setting }“; er hat { $allowed }
+bot-bad-iterations = iterations: „{ $text }“ ist keine ganze Zahl ab 1
+bot-bad-seconds = seconds: „{ $text }“ ist keine Zahl von Sekunden über 0
+bot-bad-tables = tables: „{ $text }“ ist kein Dateiname
+bad-tables = { $file } enthält keine gelernten Tabellen: { $text }
+bad-tables-of-other-game = { $file } enthält andere Tabellen als die, nach denen die Bots dieses Spiels spielen
+compile-needs-numba = zum Kompilieren fehlt Numba: pip install numba
+bench-needs-numba = für die Messung „{ $text }“ fehlt Numba: pip install numba
+unexpected = in Saurian ist etwas schiefgegangen: { $text } (mit { $variable }=1 zeigt sich, wo)
 file-unreadable = { $file } lässt sich nicht lesen: { $text }
 file-not-json = { $file } ist kein JSON: Zeile { $line }, Spalte { $column }
 
 bench-running = Messung läuft
 simulate-running = Partien laufen
+compiling = Der schnelle Code von { $game } wird einmalig für diesen Rechner kompiliert: etwa { $seconds } s.
+compiled = { $game } ist bereit ({ $seconds } s).
 
 # Score pad and replay.
 seat-number = Platz { $number }
@@ -94,12 +88,16 @@ sheet-total = Summe
 verdict-points = { $winners } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-}.
-verdict-trexes = { $winners } gewinnt mit { $points ->
+}!
+verdict-trexes = Gleichstand bei { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-}: Bei Gleichstand entscheiden die wenigsten T-Rex.
+}: { $winners } gewinnt mit den wenigsten T-Rex!
 verdict-shared = { $winners } teilen sich den Sieg mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}!
+verdict-team = { $winners } gewinnen als Team mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
@@ -109,33 +107,33 @@ replay-broken-off = Hier wurde die Partie abgebrochen.
 # The figures of a simulation.
 figure-game = Spiel
 figure-options = Optionen
-figure-players = Personen
+figure-players = Plätze
 figure-games = Partien
 figure-seed = Startwert
 figure-decisions = Entscheidungen
 figure-seconds = Sekunden
 figure-mean-score = Mittlere Punktzahl
-figure-mean-winning-score = Mittel der Sieger
+figure-mean-winning-score = Mittlere Punktzahl beim Sieg
 figure-win-share = Siege je Platz
 figure-mean-parts = Mittel je Wertung
 
 # The server.
-help-host = die Adresse, an der gelauscht wird; 0.0.0.0 teilt den Tisch in deinem Netz
-help-port = der Port, an dem gelauscht wird; sonst 8090
-help-database = wo Tische aufbewahrt werden; sonst in einer SQLite-Datei in deinem Datenordner
+help-host = die Adresse, unter der der Server erreichbar ist; mit 0.0.0.0 teilst du den Tisch in deinem Netz
+help-port = der Port des Servers; sonst 8090
+help-database = wo die Tische gespeichert werden; sonst in einer SQLite-Datei in deinem Datenordner
 help-redis = ein Redis, das mehrere Server verbindet
 help-settings = eine TOML-Datei mit Einstellungen
 help-no-open = den Browser nicht öffnen
-help-commitment = was vor dem Spiel veröffentlicht wurde, falls du es notiert hast
-serving = Saurian ist unter { $address } zu erreichen
+help-commitment = der vor dem Spiel veröffentlichte Fingerabdruck, falls du ihn notiert hast
+serving = Saurian läuft unter { $address }
 serving-network = In deinem Netz: { $address }
-serving-end = Strg-C beendet es.
+serving-end = Mit Strg-C beendest du den Server.
 migrated = Die Datenbank ist auf dem neuesten Stand.
 verify-nothing = die Aufzeichnung sagt nicht, woher ihr Zufall kam
 verify-fair =
     { $draws ->
-        [one] Fair: 1 Ziehung folgt aus dem Startwert, den { $commitment } versprochen hat.
-       *[other] Fair: alle { $draws } Ziehungen folgen aus dem Startwert, den { $commitment } versprochen hat.
+        [one] Fair: 1 Ziehung ergibt sich aus dem Startwert, und er passt zum Fingerabdruck { $commitment }.
+       *[other] Fair: Alle { $draws } Ziehungen ergeben sich aus dem Startwert, und er passt zum Fingerabdruck { $commitment }.
     }
-verify-other-seed = Nicht fair: Der Startwert ist nicht der, den { $commitment } versprochen hat.
-verify-wrong-draw = Nicht fair: Zeile { NUMBER($line, useGrouping: 0) } folgt nicht aus dem Startwert.
+verify-other-seed = Nicht fair: Der Startwert passt nicht zum Fingerabdruck { $commitment }.
+verify-wrong-draw = Nicht fair: Zeile { NUMBER($line, useGrouping: 0) } ergibt sich nicht aus dem Startwert.

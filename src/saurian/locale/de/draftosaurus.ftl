@@ -4,28 +4,40 @@
 
 species-trex = T-Rex
     .acc = einen T-Rex
+    .the = der T-Rex
+    .the_acc = den T-Rex
     .many = T-Rex
 species-diplodocus = Diplodocus
     .acc = einen Diplodocus
+    .the = der Diplodocus
+    .the_acc = den Diplodocus
     .many = Diplodocus
 species-triceratops = Triceratops
     .acc = einen Triceratops
+    .the = der Triceratops
+    .the_acc = den Triceratops
     .many = Triceratops
 species-spinosaurus = Spinosaurus
     .acc = einen Spinosaurus
+    .the = der Spinosaurus
+    .the_acc = den Spinosaurus
     .many = Spinosaurus
 species-stegosaurus = Stegosaurus
     .acc = einen Stegosaurus
+    .the = der Stegosaurus
+    .the_acc = den Stegosaurus
     .many = Stegosaurus
 species-parasaurolophus = Parasaurolophus
     .acc = einen Parasaurolophus
+    .the = der Parasaurolophus
+    .the_acc = den Parasaurolophus
     .many = Parasaurolophus
 
 ## Seiten der Zooplatte, Gebiete, Ufer
 
 board-summer = Sommer
 board-winter = Winter
-board-match = Jahreszeiten-Match: Sommer, dann Winter
+board-match = Jahreszeiten-Variante: Sommer, dann Winter
 zone-woodlands = Wald
 zone-grasslands = Ebene
 side-left = Beim Café, links vom Fluss
@@ -42,7 +54,7 @@ pen-king = König des Dschungels
 pen-love = Prärie der Verliebten
     .in = in der Prärie der Verliebten
 pen-differences = Ebene der Vielfalt
-    .in = in der Ebene der Vielfalt
+    .in = auf der Ebene der Vielfalt
 pen-island = Insel des Einzelgängers
     .in = auf der Insel des Einzelgängers
 pen-wood = Bäume in Reih und Glied
@@ -64,40 +76,58 @@ pen-river = Fluss
 
 spot-sameness = { pen-sameness }
     .into = in den Wald der Gleichartigen
+    .in = { pen-sameness.in }
 spot-trio = { pen-trio }
     .into = ins Trio unter den Bäumen
+    .in = { pen-trio.in }
 spot-king = { pen-king }
     .into = zum König des Dschungels
+    .in = { pen-king.in }
 spot-love = { pen-love }
     .into = in die Prärie der Verliebten
+    .in = { pen-love.in }
 spot-differences = { pen-differences }
-    .into = in die Ebene der Vielfalt
+    .into = auf die Ebene der Vielfalt
+    .in = { pen-differences.in }
 spot-island = { pen-island }
     .into = auf die Insel des Einzelgängers
+    .in = { pen-island.in }
 spot-wood = { pen-wood }
     .into = zu den Bäumen in Reih und Glied
+    .in = { pen-wood.in }
 spot-bridge-left = { pen-bridge-left }
     .into = ans linke Ufer der Brücke der Liebe
+    .in = { pen-bridge-left.in }
 spot-bridge-right = { pen-bridge-right }
     .into = ans rechte Ufer der Brücke der Liebe
+    .in = { pen-bridge-right.in }
 spot-lookout = { pen-lookout }
     .into = auf den Aussichtspunkt
+    .in = { pen-lookout.in }
 spot-quarantine = { pen-quarantine }
     .into = in die Quarantänezone
+    .in = { pen-quarantine.in }
 spot-pyramid-B1 = Pyramide, unten links
     .into = in die Pyramide, unten links
+    .in = unten links in der Pyramide
 spot-pyramid-B2 = Pyramide, unten in der Mitte
     .into = in die Pyramide, unten in die Mitte
+    .in = unten in der Mitte der Pyramide
 spot-pyramid-B3 = Pyramide, unten rechts
     .into = in die Pyramide, unten rechts
+    .in = unten rechts in der Pyramide
 spot-pyramid-M1 = Pyramide, mittlere Reihe links
     .into = in die Pyramide, mittlere Reihe links
+    .in = in der mittleren Reihe der Pyramide, links
 spot-pyramid-M2 = Pyramide, mittlere Reihe rechts
     .into = in die Pyramide, mittlere Reihe rechts
+    .in = in der mittleren Reihe der Pyramide, rechts
 spot-pyramid-T = Pyramide, Spitze
     .into = auf die Spitze der Pyramide
+    .in = auf der Spitze der Pyramide
 spot-river = { pen-river }
     .into = in den Fluss
+    .in = { pen-river.in }
 
 ## Der Würfel
 
@@ -106,30 +136,33 @@ face-grasslands = Ebene
 face-food-court = Beim Café
 face-restrooms = Bei den Toiletten
 face-empty-pen = Leeres Gehege
-face-no-trex = Kein T-Rex
+face-no-trex = Achtung, T-Rex
 
-die-means-woodlands = Du musst in ein Gehege im Wald setzen oder in den Fluss.
-die-means-grasslands = Du musst in ein Gehege in der Ebene setzen oder in den Fluss.
-die-means-food-court = Du musst in ein Gehege beim Café, links vom Fluss, setzen oder in den Fluss.
-die-means-restrooms = Du musst in ein Gehege bei den Toiletten, rechts vom Fluss, setzen oder in den Fluss.
-die-means-empty-pen = Du musst in ein leeres Gehege setzen oder in den Fluss.
-die-means-no-trex = Du musst in ein Gehege ohne T-Rex setzen oder in den Fluss. Auch einen T-Rex darfst du setzen.
-die-free = Du hast gewürfelt: Setze, wohin du willst und das Gehege es erlaubt.
+die-means-woodlands = Erlaubt sind nur Gehege im Wald und der Fluss.
+die-means-grasslands = Erlaubt sind nur Gehege in der Ebene und der Fluss.
+die-means-food-court = Erlaubt sind nur Gehege beim Café (links vom Fluss) und der Fluss.
+die-means-restrooms = Erlaubt sind nur Gehege bei den Toiletten (rechts vom Fluss) und der Fluss.
+die-means-empty-pen = Erlaubt sind nur leere Gehege und der Fluss.
+die-means-no-trex = Erlaubt sind nur Gehege ohne T-Rex und der Fluss. Auch ein T-Rex darf dorthin.
+die-free = Du hast gewürfelt: Erlaubt sind alle passenden Gehege und der Fluss.
 
 ## Was vereinbart ist, und die Schritte einer Runde
 
 rules-international = Internationale Regeln
 rules-polish = Polnische Regeln
-order-printed = Wie gedruckt: wählen, aufdecken, dann setzen
-order-quick = Schnell: geheim wählen und setzen in einem Schritt
+order-printed = Wie in der Anleitung: wählen, aufdecken, platzieren
+order-quick = Schnell: geheim wählen und gleich platzieren
+second-roller-next = Zweite Partie: Der Würfel wandert nach links weiter
+second-roller-first = Zweite Partie: Es beginnt, wer die erste begonnen hat
+second-roller-last = Zweite Partie: Es beginnt, wer zuletzt gewürfelt hat
 
 phase-deal = Dinosaurier ziehen
 phase-roll = Würfeln
-phase-choose = Einen Dinosaurier wählen
-phase-place = Den Dinosaurier setzen
-phase-draft = Einen Dinosaurier wählen und setzen
-phase-discard = Einen Dinosaurier für die Schachtel wählen
-phase-rehome = Die Quarantäne verlassen
+phase-choose = Dinosaurier wählen
+phase-place = Dinosaurier platzieren
+phase-draft = Dinosaurier wählen und platzieren
+phase-discard = Dinosaurier für die Schachtel wählen
+phase-rehome = Aus der Quarantäne umziehen
 
 ## Der Wertungsblock
 
@@ -158,12 +191,12 @@ drawn = { $seat } zieht: { $dinosaurs }.
 rolled = { $seat } würfelt „{ $face }“.
 decided = { $seat } hat sich entschieden.
 revealed = { $seat } deckt { $species_acc } auf.
-placed = { $seat } setzt { $species_acc } { $spot_into }.
-discarded = { $seat } legt { $species_acc } in die Schachtel zurück.
+placed = { $seat } platziert { $species_acc } { $spot_in }.
+discarded = { $seat } legt { $species_acc } in die Schachtel.
 passed = Alle geben ihre übrigen Dinosaurier nach links weiter.
 round-over = Spielphase { $round } ist zu Ende.
-rehomed = { $seat } bringt { $species_acc } aus der Quarantäne { $spot_into }.
-stayed = { $seat } lässt { $species_acc } in der Quarantäne.
+rehomed = { $seat } bringt { $species_the_acc } aus der Quarantäne { $spot_into }.
+stayed = { $seat } lässt { $species_the_acc } in der Quarantäne.
 counted =
     { $points ->
         [one] { $board }: { $seat } hat 1 Punkt.
@@ -187,58 +220,66 @@ won-shared =
 
 ## Warum etwas nicht geht
 
-why-not-in-hand = Dieser Dinosaurier ist nicht auf der Hand ({ $rule })
-why-no-such-spot = Diesen Platz gibt es auf dieser Seite der Zooplatte nicht ({ $rule })
-why-full = Es ist kein Platz mehr { $pen_in } ({ $rule })
-why-one-species = Es darf { $pen_in } nur eine einzige Art leben ({ $rule })
-why-each-once = Jede Art darf { $pen_in } nur einmal vorkommen ({ $rule })
-why-in-turn = Zwei Arten müssen sich { $pen_in } abwechseln ({ $rule })
-why-taken = Dieses Feld { $pen_in } ist schon besetzt ({ $rule })
-why-row-below = Die Reihen { $pen_in } füllen sich von unten nach oben ({ $rule })
-why-from-the-left = Die Reihen { $pen_in } füllen sich von links ({ $rule })
-why-same-neighbour = Zwei Dinosaurier einer Art dürfen { $pen_in } keine Nachbarn sein ({ $rule })
-why-die = Der Würfel („{ $face }“) erlaubt jetzt keinen Dinosaurier { $pen_in } ({ $rule })
-why-must-move = Der Dinosaurier muss die Quarantäne verlassen ({ $rule })
+why-not-in-hand = Diesen Dinosaurier hast du nicht auf der Hand
+why-no-such-spot = Diesen Platz gibt es auf dieser Seite der Zooplatte nicht
+why-full = Es ist kein Platz mehr { $pen_in }
+why-one-species = Es darf { $pen_in } nur eine einzige Spezies stehen
+why-each-once = Jede Spezies darf { $pen_in } nur einmal stehen
+why-in-turn = Zwei Spezies müssen sich { $pen_in } abwechseln
+why-taken = Dieses Feld { $pen_in } ist schon besetzt
+why-row-below = Fülle die Reihen { $pen_in } von unten nach oben
+why-from-the-left = Fülle die Reihen { $pen_in } von links nach rechts
+why-same-neighbour = Zwei Dinosaurier derselben Spezies dürfen { $pen_in } nicht benachbart sein
+why-die = Der Würfel („{ $face }“) erlaubt jetzt keinen Dinosaurier { $pen_in }
+why-must-move = Der Dinosaurier muss die Quarantäne verlassen
 why-zoo-full =
     { $count ->
-        [one] Ein Zoo fasst höchstens 1 Dinosaurier ({ $rule })
-       *[other] Ein Zoo fasst höchstens { $count } Dinosaurier ({ $rule })
+        [one] In einem Zoo ist höchstens für 1 Dinosaurier Platz
+       *[other] In einem Zoo ist höchstens für { $count } Dinosaurier Platz
     }
-why-too-many = Mit { $players } am Tisch sind höchstens { $count } { $species_many } im Spiel ({ $rule })
+why-too-many = Bei { $players } am Tisch sind höchstens { $count } { $species_many } im Spiel
 
 ## Was an Optionen, Stellungen und Wertungsblättern nicht stimmt
 
-bad-last-turn-option = Option „last_turn_binds_all“: nur zu fünft, nicht mit { $players } am Tisch (D-16)
-impossible-position = zu dieser Stellung kann kein Spiel kommen: siehe „{ $field }“
+bad-last-turn-option = Option „last_turn_binds_all“: nur zu fünft, nicht mit { $players } am Tisch
+impossible-position = diese Stellung kann in keiner Partie vorkommen: siehe „{ $field }“
 impossible-zoo = Platz { $number }, Gehege { $key }: { $cause }
-sheet-not-object = ein Wertungsblatt ist ein JSON-Objekt
+sheet-not-object = ein Wertungsblatt muss ein JSON-Objekt sein
 sheet-unknown-field = ein Wertungsblatt hat kein Feld „{ $field }“
-sheet-bad-field = Feld „{ $field }“: zur Wahl stehen: { $allowed }
-sheet-bad-zoos = Feld „zoos“: nötig ist eine Liste von { $least } bis { $most } Zoos
-sheet-bad-zoo = Platz { $number }: ein Zoo ist ein JSON-Objekt, Gehege für Gehege
-sheet-unknown-pen = Platz { $number }: auf dieser Seite gibt es kein Gehege „{ $key }“; zur Wahl stehen: { $allowed }
-sheet-bad-pen = Platz { $number }, Gehege { $key }: nötig ist eine Liste von Dinosauriern
+sheet-bad-field = Feld „{ $field }“: möglich sind { $allowed }
+sheet-bad-zoos = Feld „zoos“: erwartet wird eine Liste von { $least } bis { $most } Zoos
+sheet-bad-zoo = Platz { $number }: ein Zoo muss ein JSON-Objekt sein, Gehege für Gehege
+sheet-unknown-pen = Platz { $number }: auf dieser Seite gibt es kein Gehege „{ $key }“; möglich sind { $allowed }
+sheet-bad-pen = Platz { $number }, Gehege { $key }: erwartet wird eine Liste von Dinosauriern
 sheet-bad-places =
     { $count ->
-        [one] Platz { $number }, Gehege { $key }: nötig ist genau 1 Feld, null für ein leeres
-       *[other] Platz { $number }, Gehege { $key }: nötig sind genau { $count } Felder, null für ein leeres
+        [one] Platz { $number }, Gehege { $key }: erwartet wird genau 1 Feld, null steht für ein leeres
+       *[other] Platz { $number }, Gehege { $key }: erwartet werden genau { $count } Felder, null steht für ein leeres
     }
-sheet-unknown-species = Platz { $number }, Gehege { $key }: es gibt keinen Dinosaurier „{ $text }“; zur Wahl stehen: { $allowed }
+sheet-unknown-species = Platz { $number }, Gehege { $key }: es gibt keinen Dinosaurier „{ $text }“; möglich sind { $allowed }
 
 ## Hilfe im Spiel
 
-explain-sameness = Nimmt nur Dinosaurier einer einzigen Art auf, bis zu 6. 1 bis 6 von ihnen bringen 2, 4, 8, 12, 18 oder 24 Punkte. (D-30)
-explain-trio = Nimmt bis zu 3 beliebige Dinosaurier auf. Genau 3 bringen 7 Punkte, weniger bringen nichts. (D-31)
-explain-king = Nimmt 1 beliebigen Dinosaurier auf. Bringt 7 Punkte, wenn kein anderer Zoo mehr von seiner Art hat; Gleichstand genügt. (D-32)
-explain-love = Nimmt beliebig viele Dinosaurier jeder Art auf (polnische Regeln: bis zu 6). Jedes Paar einer Art bringt 5 Punkte. (D-33)
-explain-differences = Nimmt jede Art einmal auf, bis zu 6 Dinosaurier. 1 bis 6 von ihnen bringen 1, 3, 6, 10, 15 oder 21 Punkte. (D-34)
-explain-island = Nimmt 1 beliebigen Dinosaurier auf. Bringt 7 Punkte, wenn er der einzige seiner Art in deinem ganzen Zoo ist, den Fluss eingeschlossen. (D-35)
-explain-river = Steht jedem Dinosaurier immer offen, ohne Obergrenze und gleich, was der Würfel zeigt. Jeder bringt 1 Punkt; der Fluss ist kein Gehege und gibt keinen T-Rex-Bonus. (D-36)
-explain-wood = Nimmt zwei Arten im Wechsel auf, A B A B A B, bis zu 6 Dinosaurier. 1 bis 6 von ihnen bringen 2, 4, 8, 12, 18 oder 24 Punkte. (D-40)
-explain-bridge-left = Nimmt beliebig viele Dinosaurier jeder Art auf. Jedes Paar einer Art, einer an diesem und einer am rechten Ufer, bringt 6 Punkte. (D-41)
-explain-bridge-right = Nimmt beliebig viele Dinosaurier jeder Art auf. Jedes Paar einer Art, einer an diesem und einer am linken Ufer, bringt 6 Punkte. (D-42)
-explain-lookout = Nimmt 1 beliebigen Dinosaurier auf. Bringt 2 Punkte für jeden Dinosaurier seiner Art im Zoo rechts von dir. (D-43)
-explain-quarantine = Nimmt 1 beliebigen Dinosaurier auf und bringt nichts. Nach der letzten Runde kommt er in ein anderes Gehege, das ihn aufnimmt, oder in den Fluss (polnische Regeln: Er darf bleiben). (D-44, D-46)
-explain-pyramid = Nimmt unten 3 Dinosaurier auf, dann 2 in der Mitte, dann 1 an der Spitze; zwei einer Art dürfen sich nicht berühren. Jedes Feld bringt unten 2, in der Mitte 4 und an der Spitze 7 Punkte. (D-45, D-47)
-explain-trex = Jedes Gehege mit mindestens einem T-Rex bringt 1 Punkt mehr, der Fluss nicht. Bei Gleichstand gewinnt, wer die wenigsten T-Rex hat. (D-50, D-53)
-explain-die = Der Würfel bindet alle außer der Person, die gewürfelt hat. Er setzt nie außer Kraft, was ein Gehege aufnimmt, und der Fluss steht immer offen. (D-12, D-13, D-23)
+explain-sameness = Platz für bis zu 6 Dinosaurier, alle von derselben Spezies. 1 bis 6 Dinosaurier bringen 2, 4, 8, 12, 18 oder 24 Punkte.
+explain-trio = Platz für bis zu 3 beliebige Dinosaurier. Genau 3 bringen 7 Punkte, weniger bringen nichts.
+explain-king = Platz für 1 beliebigen Dinosaurier. Er bringt 7 Punkte, wenn kein anderer Zoo mehr Dinosaurier seiner Spezies hat als deiner; gleich viele reichen.
+explain-love =
+    { $rules ->
+        [polish] Platz für bis zu 6 Dinosaurier jeder Spezies. Jedes Paar derselben Spezies bringt 5 Punkte.
+       *[international] Platz für beliebig viele Dinosaurier jeder Spezies. Jedes Paar derselben Spezies bringt 5 Punkte.
+    }
+explain-differences = Platz für bis zu 6 Dinosaurier, jede Spezies nur einmal. 1 bis 6 Dinosaurier bringen 1, 3, 6, 10, 15 oder 21 Punkte.
+explain-island = Platz für 1 beliebigen Dinosaurier. Er bringt 7 Punkte, wenn er der einzige seiner Spezies in deinem ganzen Zoo ist; der Fluss zählt mit.
+explain-river = Immer offen, für beliebig viele Dinosaurier und egal, was der Würfel zeigt. Jeder bringt 1 Punkt. Der Fluss ist kein Gehege: Hier gibt es keinen T-Rex-Bonus.
+explain-wood = Platz für bis zu 6 Dinosaurier aus zwei Spezies, immer abwechselnd: A B A B A B. 1 bis 6 Dinosaurier bringen 2, 4, 8, 12, 18 oder 24 Punkte.
+explain-bridge-left = Platz für beliebig viele Dinosaurier jeder Spezies. 6 Punkte für jedes Paar derselben Spezies: einer an diesem Ufer, einer am rechten.
+explain-bridge-right = Platz für beliebig viele Dinosaurier jeder Spezies. 6 Punkte für jedes Paar derselben Spezies: einer an diesem Ufer, einer am linken.
+explain-lookout = Platz für 1 beliebigen Dinosaurier. Er bringt 2 Punkte für jeden Dinosaurier seiner Spezies im Zoo rechts von dir.
+explain-quarantine =
+    { $rules ->
+        [polish] Platz für 1 beliebigen Dinosaurier; Punkte gibt es hier keine. Vor der Wertung zieht er in ein anderes Gehege um, das ihn aufnimmt, oder in den Fluss, oder er bleibt.
+       *[international] Platz für 1 beliebigen Dinosaurier; Punkte gibt es hier keine. Vor der Wertung zieht er in ein anderes Gehege um, das ihn aufnimmt, oder in den Fluss.
+    }
+explain-pyramid = Platz für 3 Dinosaurier unten, dann 2 in der Mitte, dann 1 an der Spitze. Dinosaurier derselben Spezies dürfen sich nicht berühren. Jeder bringt unten 2, in der Mitte 4 und an der Spitze 7 Punkte.
+explain-trex = Jedes Gehege mit mindestens einem T-Rex bringt 1 Punkt extra, der Fluss nicht. Bei Gleichstand gewinnt, wer die wenigsten T-Rex hat.
+explain-die = An den Würfel müssen sich alle halten außer der Person, die gewürfelt hat. Die Regeln der Gehege gelten trotzdem, und der Fluss steht immer offen.

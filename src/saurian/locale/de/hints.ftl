@@ -1,9 +1,9 @@
 ### Tipps: warum ein Zug gut ist, je ein Satz, und wie sie gezeigt werden.
 
-hint-only-move = Etwas anderes ist nicht erlaubt.
+hint-only-move = Das ist der einzige mögliche Zug.
 hint-close = Der nächstbeste Zug ist ungefähr gleich gut.
-hint-clear = Das gewinnt deutlich öfter als der nächstbeste Zug: in { $percent } von 100 Partien mehr.
-hint-found = Das schnitt unter den durchprobierten Fortsetzungen am besten ab.
+hint-clear = Damit gewinnst du { $wins } von 100 Partien, mit dem nächstbesten Zug nur { $less }.
+hint-found = Das schnitt unter den durchgespielten Fortsetzungen am besten ab.
 hint-first-sight = Das sieht auf den ersten Blick am besten aus.
 
 ## Wie sie gezeigt werden
@@ -13,9 +13,10 @@ hint-title = Tipp
 hint-move = Zug
 hint-wins = Siege
 hint-points = Punkte
-hint-percent = { $percent } %
+hint-share = { $wins } von 100
+hint-share-told = gewinnt { $wins } von 100 Partien
 hint-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-why = Warum
-hint-averages = Durchschnitt der durchprobierten Fortsetzungen. Du entscheidest.
-hint-no-figures = Es wurde nichts durchprobiert, daher keine Zahlen. Du entscheidest.
+hint-averages = Durchschnitt der durchgespielten Fortsetzungen. Du entscheidest.
+hint-no-figures = Es wurde nichts durchgespielt, daher keine Zahlen. Du entscheidest.
 hint-says = Tipp: { $move }

@@ -1,17 +1,20 @@
 # Learning.
 
-help-train-games = aus wie vielen Partien gelernt wird, je Art von Tisch; sonst aus so vielen wie für die Datei, die den Bots beiliegt: Das dauert bis zu einer Viertelstunde
-help-train-seed = wo der Zufall beginnt: gleicher Wert, gleiche Tabellen
-help-train-output = wohin das Gelernte geschrieben wird; sonst dorthin, wo die Bots es suchen
+help-train-games = Anzahl der Partien je Art von Tisch, aus denen gelernt wird; sonst so viele wie für die mitgelieferte Datei, das dauert bis zu einer Viertelstunde
+help-train-seed = Startwert für den Zufall: gleiche Zahl, gleiche Tabellen
+help-train-to = wohin das Gelernte geschrieben wird; sonst nach SPIEL-tables.npz in diesem Ordner
+help-train-install = die Tabellen dieser Installation ersetzen, nach denen alle ihre Bots spielen
 
 train-running =
     { $minutes ->
-        [one] Lernt (etwa 1 Minute)
-       *[other] Lernt (etwa { $minutes } Minuten)
+        [one] Das Training läuft (etwa 1 Minute)
+       *[other] Das Training läuft (etwa { $minutes } Minuten)
     }
-train-nothing = für { $game } gibt es nichts zu lernen: Die Bots brauchen dort keine gelernten Tabellen
+train-nothing = bei { $game } gibt es nichts zu lernen: Die Bots brauchen dort keine gelernten Tabellen
 train-written = Geschrieben: { $file }
+train-needs-numba = zum Lernen fehlt Numba: pip install numba
+train-try = Ob es besser ist, zeigt: { $command }
 figure-command = Befehl
 figure-minutes = Minuten
-figure-mean-points = Mittlere Punkte am Ende, nach Zooplatte und Zahl der Personen:
-figure-mean-loss = Verlust der Einschätzung
+figure-mean-points = Mittlere Punkte am Ende, nach Zooplatte und Anzahl der Plätze:
+figure-mean-loss = Mittlerer Fehler der Bewertung

@@ -1,8 +1,8 @@
 ### Der Wertungsblock im Browser.
 
-pad-how = Wähle einen Dinosaurier und tippe dann auf das Gehege, in dem er steht. Das Kreuz nimmt den letzten wieder heraus.
+pad-how = Wähle einen Dinosaurier und tipp auf sein Gehege. Mehrere auf einmal: Halte ein Feld gedrückt; beim dritten Feld sind es dann drei. Mit dem Kreuz nimmst du einen Dinosaurier wieder heraus.
 pad-pick-first = Wähle zuerst einen Dinosaurier, oder das Kreuz, um einen herauszunehmen.
-pad-palette = Was hineinkommt
+pad-palette = Dinosaurier wählen
 pad-left =
     { $count ->
         [one] { $name }, noch 1 übrig
@@ -17,13 +17,15 @@ pad-zoo-count =
     }
 pad-leads = führt:
 pad-owner = Name für Zoo { $number }
+pad-rename = Namen ändern
+pad-next = Voll! Weiter mit { $seat }.
 pad-problem = { $seat }, { $pen }: { $cause }
-pad-progress = { $placed } von { $all } Dinosauriern sind eingetragen.
+pad-progress = { $placed } von { $all } Dinosauriern eingetragen
 pad-reasons = Die Punkte von { $seat } im Einzelnen
 pad-new = Neuer Block
 pad-share = Diesen Block teilen
 pad-share-explained = Der ganze Block steckt im Link; auf dem Server wird nichts gespeichert.
 pad-unreadable = Dieser Link enthält keinen Wertungsblock.
 pad-history = Frühere Blöcke auf diesem Gerät
-pad-forget = Diesen Block vergessen
-pad-offline = Einmal geöffnet, funktioniert der Wertungsblock auch ohne Verbindung. Über das Menü des Browsers lässt er sich installieren.
+pad-forget = Diesen Block löschen
+pad-offline = Wenn du ihn einmal geöffnet hast, funktioniert der Wertungsblock auch offline. Über das Menü des Browsers kannst du ihn installieren.

@@ -1,12 +1,12 @@
 # Matches of bots.
 
-help-arena-bots = a bot for each seat, clockwise: random, greedy …, with its settings if need be: hard:iterations=2000
-help-arena-games = how many games at least; each deal is played in every rotation of the bots
+help-arena-bots = a bot for each seat, clockwise: random, greedy…, with settings if needed: hard:iterations=2000
+help-arena-games = minimum number of games; each deal is played with the bots in every rotation
 help-arena-sprt = stop as soon as it is clear whether the first bot wins more than its par
-help-arena-ladder = all bots play at mixed tables, and are rated
-help-arena-workers = on how many processes; otherwise as many as there are processors
-help-arena-ray = on the Ray cluster at this address; local: a cluster on this machine
-help-arena-only = play only game number N of the match, and print its record
+help-arena-ladder = rate all the bots by playing them at mixed tables
+help-arena-workers = number of processes (default: one per processor)
+help-arena-ray = run on the Ray cluster at this address; local: a cluster on this machine
+help-arena-only = play only game number N of the match and print its record
 
 arena-running = Playing
 arena-interrupted =
@@ -20,7 +20,7 @@ arena-column-mu = Rating
 arena-column-sigma = ±
 arena-column-win-share = Wins
 arena-column-low = from
-arena-column-high = to (95 %)
+arena-column-high = to (95%)
 arena-column-par = Par
 arena-column-mean-score = Points
 arena-column-games = Games
@@ -37,17 +37,26 @@ arena-bad-seats =
     { $count ->
         [one] there is 1 bot
        *[other] there are { $count } bots
-    } for { $players } seats; name one for each
+    } for { $players } seats; name one for each seat
 arena-bad-ladder =
-    a ladder at tables of { $players } needs as many bots, and { $count ->
+    a ladder at tables of { $players } needs at least that many bots, but { $count ->
         [one] there is only 1
        *[other] there are only { $count }
     }
-arena-bad-setting = { $bot } has no such setting: { $text }
-arena-bad-bot-name = “{ $text }” names no bot; write it like hard:iterations=2000,seconds=0.3
+arena-bad-bot-name = “{ $text }” is not a bot; write it like hard:iterations=2000,seconds=0.3
 arena-no-ray = --ray needs Ray, which is not installed: pip install ray
 arena-no-cluster = cannot reach the Ray cluster at { $address }: { $text }
 arena-bot-raised = { $bot } failed in game { NUMBER($number, useGrouping: 0) }: { $text }
 arena-bot-illegal = { $bot } played the illegal move “{ $move }” in game { NUMBER($number, useGrouping: 0) }: { $cause }
-arena-process-ended = game { NUMBER($number, useGrouping: 0) } ended the process that played it, { $count } times
-arena-again = { $problem } (to see it again: { $command })
+arena-process-ended = game { NUMBER($number, useGrouping: 0) } crashed the process that played it, { $count } times
+arena-again = { $problem } (to reproduce: { $command })
+# Games in bulk.
+help-simulate-bots = a bot for each seat, clockwise, or one for all: greedy,hard:iterations=200 (default: everyone plays at random)
+simulate-no-numba = Numba is not installed: the games run on the readable engine, about a hundred times slower.
+simulate-mean = Mean
+simulate-least = Min
+simulate-most = Max
+simulate-scores = Scores
+simulate-winning-scores = Winning scores
+simulate-lengths = Decisions in a game
+simulate-seat = Seat { $number }: { $bot }

@@ -6,29 +6,38 @@ bad-game = there is no game “{ $game }”; choose from: { $allowed }
 
 ## The beginning and the end
 
-phase-first = Who begins?
+phase-first = Who goes first?
 phase-over = The game is over
 
-## Why something may not be done
+## Bots at a server’s table, by the name that is stored
+
+bot-name-amber = Amber
+bot-name-basalt = Basalt
+bot-name-cycad = Cycad
+bot-name-dune = Dune
+bot-name-ember = Ember
+bot-name-fern = Fern
+
+## Why something is not allowed
 
 why-not-your-turn = It is not this player’s turn
-why-nothing-to-retract = There is no choice to take back
-why-wrong-step = That is not what this step is for
-why-not-possible = Chance cannot do that now
+why-nothing-to-retract = There is no choice to undo
+why-wrong-step = You can’t do that at this step
+why-not-possible = Chance can’t produce that now
 
 ## What is wrong with options and positions
 
-bad-option = there is no option “{ $option }”
-bad-option-value = option “{ $option }”: “{ $value }” will not do; choose from: { $allowed }
+bad-option = there is no option “{ $option }”; choose from: { $allowed }
+bad-option-value = option “{ $option }”: “{ $value }” is not valid; choose from: { $allowed }
 bad-rules-version = there is no version { $version } of the rules; the newest is { $newest }
-bad-position = the position cannot be read at “{ $field }”: “{ $text }”
+bad-position = cannot read the position at “{ $field }”: “{ $text }”
 
 ## Records
 
 record-problem = line { NUMBER($line, useGrouping: 0) }: { $cause }
-record-too-new = the record has format { $version }, and this version of Saurian reads formats up to { $newest }
+record-too-new = the record has format { $version }, but this version of Saurian only reads formats up to { $newest }
 record-bad-version = there is no record format { $version }
-record-rules-too-new = the record was played by version { $version } of the rules, and this version of Saurian knows them up to { $newest }
+record-rules-too-new = the record was played with version { $version } of the rules, but this version of Saurian only knows them up to { $newest }
 record-bad-seats =
     { $count ->
         [one] the record names 1 seat
@@ -36,7 +45,7 @@ record-bad-seats =
     }, but the game is for { $players }
 record-bad-field = the field “{ $field }” is missing, wrong or unknown
 record-wrong-end = the result does not follow from the moves
-record-after-end = there is something after the end of the record
-record-truncated = the record breaks off: its last line is missing
+record-after-end = there is extra data after the end of the record
+record-truncated = the record is incomplete: its last line is missing
 record-not-json = this is not a JSON object
-record-tampered = the line, or one before it, has been changed: the check does not match
+record-tampered = this line, or one before it, has been changed: the checksum does not match

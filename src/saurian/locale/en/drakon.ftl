@@ -1,4 +1,4 @@
-### Drakon. Form of a word: .acc as object. A cell is told by how far east and north of the entrance it is: (2,-1).
+### Drakon. Form of a word: .acc as object. A cell is named by how far east and north of the entrance it is: (2,-1).
 
 ## Chambers
 
@@ -10,6 +10,8 @@ chamber-steal-coin-left = Steal a Coin (left)
     .acc = “{ chamber-steal-coin-left }”
 chamber-steal-coin-right = Steal a Coin (right)
     .acc = “{ chamber-steal-coin-right }”
+chamber-steal-coin = Steal a Coin
+    .acc = “{ chamber-steal-coin }”
 chamber-steal-chamber = Steal a Chamber
     .acc = “{ chamber-steal-chamber }”
 chamber-drakon-move = Drakon’s Move
@@ -64,15 +66,15 @@ side-W = west
 phase-pick = Picking a hero
 phase-draw = Drawing chambers
 phase-turn = Placing a chamber or moving
-phase-put = Putting the chamber into the lair
+phase-put = Putting the chamber in the lair
 phase-steer = Moving a hero
 phase-blown = Second step out of the Windstorm
 phase-coin = Drawing a coin
-phase-trade = Drawing a coin from the hoard in exchange
+phase-trade = Exchanging a coin with the hoard
 phase-snatch = Drawing the stolen chamber
-phase-swap = Putting the chamber in place of another
+phase-swap = Choosing which chamber to replace
 phase-place-drakon-move = Drakon appears
-phase-place-escape = Escaping into the new chamber
+phase-place-escape = Stepping into the new Escape
 phase-enter-find-coin = { chamber-find-coin }
 phase-enter-lose-coin = { chamber-lose-coin }
 phase-enter-steal-coin-left = { chamber-steal-coin-left }
@@ -83,33 +85,34 @@ phase-enter-destroy = { chamber-destroy }
 phase-enter-rotate = { chamber-rotate }
 phase-enter-swap = { chamber-swap }
 phase-enter-flying = { chamber-flying }
+phase-enter-escape = { chamber-escape }
 phase-enter-mind-control = { chamber-mind-control }
 phase-shield = The Druid may keep her coin
 phase-challenge = The Knight picks a rival
-phase-magic = The Sorceress picks a side
-phase-pilfer = The Thief picks a victim or a coin
+phase-magic = The Sorceress picks a direction
+phase-pilfer = The Thief picks a victim
 phase-clear = The Fighter discards chambers
 
 ## The coins at the end, by their value
 
-part-coins-1 = Coins of 1
-part-coins-2 = Coins of 2
-part-coins-3 = Coins of 3
+part-coins-1 = From coins worth 1
+part-coins-2 = From coins worth 2
+part-coins-3 = From coins worth 3
 
 ## What happens: the turn
 
-first-player = { $seat } begins.
+first-player = { $seat } goes first.
 hero-picked = { $seat } picks { $hero_acc }.
 chamber-drawn = { $seat } draws a chamber.
 you-drew = { $seat } draws: { $chamber }.
 chamber-taken = { $seat } plays { $chamber_acc }.
 chamber-placed = { $seat } places { $chamber_acc } at ({ $cell }).
-turn-skipped = { $seat } can neither place a chamber nor move and misses the turn.
-hand-shown = { $seat } shows the hand: { $chambers }.
+turn-skipped = { $seat } can neither place a chamber nor move, and misses a turn.
+hand-shown = { $seat } shows their hand: { $chambers }.
 hero-moved = { $seat } moves to { $chamber_acc } at ({ $cell }).
-hero-blown = The wind carries { $seat } through ({ $cell }).
-effect-idle = { $chamber }: it does nothing for { $seat }.
-effect-declined = { $chamber }: { $seat } declines.
+hero-blown = The wind blows { $seat } through ({ $cell }).
+effect-idle = { $chamber }: no effect on { $seat }.
+effect-declined = { $chamber }: { $seat } doesn’t use it.
 
 ## What happens: coins
 
@@ -117,119 +120,129 @@ coin-found = { $seat } takes a coin from the hoard.
 coin-lost = { $seat } returns a coin to the hoard.
 coin-stolen = { $seat } steals a coin from { $other }.
 coin-was = The coin is worth { $value }.
-coin-shielded = { $seat } keeps the coin: the Druid protects it.
-coin-offered = { $seat } offers a coin to the hoard.
-coin-traded = { $seat } exchanges a coin for one of the hoard.
-coin-traded-was = The coin given is worth { $value }, the new one { $new }.
+coin-shielded = { $seat } keeps the coin, thanks to the Druid.
+coin-offered = { $seat } puts a coin in the hoard to exchange it.
+coin-traded = { $seat } exchanges a coin for one from the hoard.
+coin-traded-was = The old coin was worth { $value }, the new one { $new }.
 no-coin = { $seat } has no coin to lose.
+no-chamber = { $seat } has no chamber to lose.
 
 ## What happens: Drakon
 
 drakon-appeared = Drakon appears! { $seat } puts her at ({ $cell }).
 drakon-moved = { $seat } moves Drakon to ({ $cell }).
-drakon-met = { $seat } meets Drakon and is sent to the entrance.
+drakon-beside = { $seat } is with Drakon now: the chamber has no effect.
+drakon-met = { $seat } meets Drakon and goes back to the entrance.
 
 ## What happens: chambers and heroes
 
-chamber-stolen = { $seat } steals a chamber from the hand of { $other }.
+chamber-stolen = { $seat } steals a chamber from { $other }’s hand.
 chamber-stolen-was = { $seat } steals from { $other }: { $chamber }.
 chamber-destroyed = { $seat } destroys { $chamber_acc } at ({ $cell }).
 chamber-rotated = { $seat } rotates { $chamber_acc } at ({ $cell }).
 chamber-swapped-in = { $seat } swaps in { $chamber_acc } at ({ $cell }).
-chamber-swapped-out = { $seat } takes { $chamber_acc } into the hand.
-chamber-flown = { $seat } flies with { $chamber_acc } to ({ $cell }).
+chamber-swapped-out = { $seat } takes { $chamber_acc } into their hand.
+chamber-swapped-gone = { $seat } removes { $chamber_acc } from the game.
+chamber-flown = { $seat } flies to ({ $cell }) in { $chamber_acc }.
 chamber-discarded = { $seat } discards a chamber.
 you-discarded = { $seat } discards: { $chamber }.
-mind-controlled = { $seat } controls the mind of { $other }.
-challenged = { $seat } drives { $other } out of the chamber.
-ability-used = { $seat } uses a hero’s ability: { $hero }.
+mind-controlled = { $seat } takes control of { $other }’s hero.
+challenged = { $seat } forces { $other } out of the chamber.
+ability-used = { $seat } uses their hero’s ability: { $hero }.
 
 ## What happens: the end
 
-ended-goal = The goal is reached: the game is over.
-ended-escaped = Somebody has escaped from the lair: the game is over.
-ended-exhausted = Nobody can place or move any more: the coins decide.
-ended-idle = No chamber has been placed for too long: the coins decide.
+ended-goal = Someone has reached the goal: the game is over.
+ended-escaped = Someone has escaped from the lair: the game is over.
+ended-exhausted = Nobody can place a chamber or move any more: the coins decide.
+ended-idle = Nobody has placed a chamber for too long: the coins decide.
 won-by-coins = { $seat } wins with coins worth { $total }!
-won-by-coins-shared = { $seat } shares the victory with coins worth { $total }!
+won-by-coins-shared = Shared victory for { $seat } with coins worth { $total }!
 
-## Why something may not be done
+## Why something is not allowed
 
-why-hero-taken = Somebody else has already picked { $hero_acc } ({ $rule })
-why-chamber-not-in-hand = There is no such chamber in the hand: { $chamber } ({ $rule })
-why-fits-nowhere = { $chamber }: the arrows fit nowhere ({ $rule })
-why-one-action = There is no action left in this turn ({ $rule })
-why-must-act = Whoever can place or move must do so ({ $rule })
-why-no-abilities = In this game the heroes have no abilities ({ $rule })
-why-ability-used = The ability has already been used in this game ({ $rule })
-why-ability-idle = { $hero }: the ability cannot be used now ({ $rule })
-why-must = { $chamber }: this effect must be carried out ({ $rule })
-why-another-player = It must be another player ({ $rule })
-why-empty-hand = This player’s hand is empty ({ $rule })
-why-no-chamber = At ({ $cell }) there is no chamber to choose ({ $rule })
-why-occupied = The chamber at ({ $cell }) is occupied ({ $rule })
-why-too-far = Drakon cannot get to ({ $cell }): no more than three steps over chambers ({ $rule })
-why-same-arrows = The chamber must lie differently afterwards ({ $rule })
-why-enough-minds = Enough minds have been controlled in this turn ({ $rule })
-why-cannot-move = This player’s hero cannot move ({ $rule })
-why-no-rival-here = That is no rival in the same chamber ({ $rule })
-why-no-coins = This player has no coins ({ $rule })
-why-no-such-coin = There is no coin worth { $value } in the purse ({ $rule })
-why-no-trade = No coin can be exchanged now ({ $rule })
-why-nothing-discarded = Discard at least one chamber first ({ $rule })
-why-no-portal = Only a Portal leads to any chamber ({ $rule })
-why-portal-jumps = A Portal has no sides: name the chamber to go to ({ $rule })
-why-no-chamber-there = There is no chamber to the { $side } ({ $rule })
-why-no-arrow = There is no way out to the { $side } ({ $rule })
-why-harp = A Magic Harp calls: no moving { $side } now ({ $rule })
-why-windstorm = After a step { $side } the Windstorm finds no second one ({ $rule })
-why-table-ends = At ({ $cell }) the table has ended ({ $rule })
-why-not-next-to-chamber = ({ $cell }) is not an empty cell beside another chamber ({ $rule })
-why-not-its-arrows = { $chamber }: the chamber has other arrows ({ $rule })
-why-arrows-face = Two arrows would face each other to the { $side } ({ $rule })
-why-entrance-stays = The entrance is never destroyed or swapped ({ $rule })
+why-hero-taken = Someone else has already picked { $hero_acc }
+why-chamber-not-in-hand = This hand has no such chamber: { $chamber }
+why-fits-nowhere = { $chamber } doesn’t fit anywhere: its arrows would face others
+why-one-action = You have no actions left this turn
+why-must-act = If you can place a chamber or move, you must
+why-no-abilities = Heroes have no abilities in this game
+why-ability-used = This ability has already been used in this game
+why-ability-idle = { $hero }: this ability can’t be used now
+why-must = { $chamber }: this effect is not optional
+why-another-player = Choose another player
+why-own-team = Your partner shares your coins
+why-empty-hand = This player’s hand is empty
+why-no-chamber = There is no chamber to choose at ({ $cell })
+why-occupied = The chamber at ({ $cell }) is occupied
+why-too-far = Drakon can’t reach ({ $cell }): she moves at most three chambers
+why-same-arrows = The chamber must end up facing a different way
+why-enough-minds = Mind Control can’t be used again this turn
+why-cannot-move = This player’s hero can’t move
+why-no-rival-here = That is not a rival in your chamber
+why-no-coins = This player has no coins
+why-no-such-coin = There is no coin worth { $value } to give
+why-no-trade = No coin can be exchanged now
+why-nothing-discarded = Discard at least one chamber first
+why-no-portal = Only a Portal leads to any chamber
+why-portal-jumps = A Portal has no directions: choose the chamber to go to
+why-no-chamber-there = There is no chamber to the { $side }
+why-no-arrow = There is no way out to the { $side }
+why-harp = A Magic Harp calls: you can’t go { $side } now
+why-windstorm = A step { $side } leaves no second step, and the Windstorm needs two
+why-table-ends = ({ $cell }) is beyond the edge of the table
+why-not-next-to-chamber = ({ $cell }) is not an empty space next to a chamber
+why-not-its-arrows = { $chamber } has different arrows
+why-arrows-face = Two arrows would face each other to the { $side }
+why-entrance-stays = The entrance is never destroyed or swapped
 
 ## What is wrong with options and box files
 
-bad-two-goals = options “escape” and “short”: only one of them can set the goal ({ $rule })
-bad-teams = option “teams”: only for 4 or 6 players, not for { $players } ({ $rule })
-bad-box-toml = the box file is not TOML: { $text }
-bad-box-type = the box file at “{ $field }”: this is not the right kind of value
-bad-box-missing = the box file lacks “{ $field }”
-bad-box-unknown = the box file has an unknown field “{ $field }”
-bad-box-value = the box file at “{ $field }”: “{ $text }” will not do; choose from: { $allowed }
-bad-box-number = the box file at “{ $field }”: “{ $text }” is not a whole number from { $least } to { $most }
-bad-box-kind = the box file at “{ $field }”: there is no chamber “{ $text }”
-bad-box-kind-twice = the box file lists a chamber twice: { $chamber }
-bad-box-layout = the box file at “{ $field }”: there is no arrow layout “{ $text }”; choose from: 0, I, S, C, T
-bad-box-sum = the box file does not add up: “{ $field }” comes to { $count } instead of { $needed }
+bad-two-goals = options “escape” and “short” cannot be combined: each sets the goal
+bad-teams = option “teams”: only for 4 or 6 players, not for { $players }
+bad-box-toml = the box file is not valid TOML: { $text }
+bad-box-type = box file, “{ $field }”: this is the wrong kind of value
+bad-box-missing = box file: “{ $field }” is missing
+bad-box-unknown = box file: there is no field “{ $field }”
+bad-box-value = box file, “{ $field }”: “{ $text }” is not valid; choose from: { $allowed }
+bad-box-number = box file, “{ $field }”: “{ $text }” must be a whole number from { $least } to { $most }
+bad-box-kind = box file, “{ $field }”: there is no chamber “{ $text }”
+bad-box-kind-twice = box file: this chamber is listed twice: { $chamber }
+bad-box-layout = box file, “{ $field }”: there is no arrow layout “{ $text }”; choose from: 0, I, S, C, T
+bad-box-sum = box file: the numbers do not add up: “{ $field }” comes to { $count } instead of { $needed }
 
 ## Help in the game: chambers
 
-explain-find-coin = On entering you take a random coin from the hoard, look at it and keep it face down. (K-40)
-explain-lose-coin = On entering you return a random coin of yours to the hoard. (K-41)
-explain-steal-coin-left = On entering you take a random coin from the player on your left. (K-42)
-explain-steal-coin-right = On entering you take a random coin from the player on your right. (K-42)
-explain-steal-chamber = On entering you may take a random chamber from another player’s hand. (K-43)
-explain-drakon-move = On entering you may move Drakon by 0 to 3 chambers, whatever the arrows; whoever is where she ends meets her. The first one of the game lets her appear as soon as it is placed. (K-44, K-45)
-explain-destroy = On entering you may remove an unoccupied chamber other than the entrance from the game. (K-46)
-explain-rotate = On entering you may turn any chamber, also an occupied one and the entrance, as long as no arrows face each other. (K-47)
-explain-swap = On entering you may take an unoccupied chamber other than the entrance into your hand and put one from your hand in its place. (K-48)
-explain-flying = On entering you may fly with the chamber and everyone in it to another empty cell beside the lair. (K-49)
-explain-mind-control = On entering you may make another hero do one legal move; you choose which. (K-50)
-explain-escape = When you place it beside your own hero, you may step onto it at once, whatever the arrows. Entering it later does nothing. (K-51)
-explain-harp = Whoever has an arrow pointing at it and moves must come here; nobody is forced to move. From a Key or a Portal you may go elsewhere. (K-52)
-explain-windstorm = A move out of it is two steps: the first chamber is only passed, the second takes effect. (K-53)
-explain-key = You may leave it by every side on which the neighbour has no arrow pointing at it. (K-54)
-explain-portal = From here you move to any other chamber of the lair. (K-55)
-explain-empty = Nothing happens here; it only has arrows. (K-56)
-explain-entrance = Here all heroes start, and here they return after meeting Drakon. It can be turned, but never destroyed or swapped. (K-57)
+explain-find-coin = When you enter, take a random coin from the hoard, look at it and keep it face down.
+explain-lose-coin = When you enter, return one of your coins, chosen at random, to the hoard.
+explain-steal-coin-left = When you enter, take a random coin from the player on your left.
+explain-steal-coin-right = When you enter, take a random coin from the player on your right.
+explain-steal-coin = When you enter, take a random coin from another player of your choice.
+explain-steal-chamber = When you enter, you may take a random chamber from another player’s hand.
+explain-drakon-move = When you enter, you may move Drakon 0 to 3 chambers, ignoring the arrows; every hero in the chamber where she stops meets her. The first of these chambers brings her into the lair as soon as it is placed.
+explain-destroy = When you enter, you may remove an unoccupied chamber from the game, but never the entrance.
+explain-rotate = When you enter, you may rotate any chamber, even an occupied one or the entrance, as long as no arrows face each other.
+explain-swap = When you enter, you may replace an unoccupied chamber, but never the entrance, with one from your hand. The old chamber goes to your hand.
+explain-swap-gone = When you enter, you may replace an unoccupied chamber, but never the entrance, with one from your hand. The old chamber leaves the game.
+explain-flying = When you enter, you may fly this chamber, with everyone in it, to an empty space next to another chamber. It may also be rotated and land where it was.
+explain-flying-elsewhere = When you enter, you may fly this chamber, with everyone in it, to another empty space next to a chamber of the lair. It may not land where it was.
+explain-mind-control = When you enter, you may move another hero by one legal move of your choice.
+explain-escape = When you place it next to your own hero, you may step in at once, ignoring the arrows. Entering it later does nothing.
+explain-escape-enter = When you enter, you may move on at once: make one more legal move. Placing it does nothing.
+explain-harp = If an arrow of your chamber points to it, you must come here when you move. You are never forced to move, and a Key or a Portal lets you go elsewhere.
+explain-windstorm = A move out of it is two steps: you only pass through the first chamber, and the second takes effect. If two steps aren’t possible, you can’t move.
+explain-key = You may leave through any side whose neighbouring chamber has no arrow pointing here.
+explain-portal = From here, you move to any other chamber of the lair.
+explain-empty = Nothing happens here; it only has arrows.
+explain-entrance = All heroes start here and come back here after meeting Drakon. It can be rotated, but never destroyed or swapped.
 
 ## Help in the game: heroes
 
-explain-druid = Before a chamber or a rival’s ability takes a random coin from you, you may keep it, in anyone’s turn. Not when you meet Drakon. (K-82)
-explain-knight = In your turn, move a rival who is in your chamber by one legal move; you choose which. (K-83)
-explain-ranger = In your turn, do one more legal move; both chambers take effect. (K-84)
-explain-sorceress = As your move, leave by any side with a chamber behind it, even against the arrows. Harp and Windstorm bind you all the same. (K-85)
-explain-thief = In your turn, steal a random coin from a rival who is in your chamber, or exchange a coin of your choice for a random one of the hoard. (K-86)
-explain-fighter = In your turn, discard any number of chambers and draw as many; if your hand is below four, draw up to four. (K-87)
+explain-druid = When a chamber or a rival’s ability is about to take a random coin from you, you may prevent it, even in another player’s turn. It doesn’t help when you meet Drakon.
+explain-knight = In your turn, move a rival who is in your chamber by one legal move of your choice.
+explain-knight-takes = In your turn, move a rival who is in your chamber by one legal move of your choice, then take a random chamber from that player’s hand.
+explain-ranger = In your turn, make one extra legal move; both chambers take effect.
+explain-sorceress = As your move, leave through any side that has a chamber next to it, ignoring the arrows. A Magic Harp or a Windstorm still affects you.
+explain-thief = In your turn, steal a random coin from a rival who is in your chamber.
+explain-thief-trades = In your turn, steal a random coin from a rival who is in your chamber, or exchange a coin of your choice for a random one from the hoard.
+explain-fighter = In your turn, discard any number of chambers and draw the same number; if you then have fewer than four, draw up to four.

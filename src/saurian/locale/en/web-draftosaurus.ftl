@@ -3,11 +3,10 @@
 ## Zoos
 
 zoo-mine = Your zoo
-zoo-of = Zoo of { $seat }
-zoo-show = Show the zoo of { $seat } large
+zoo-of = { $seat }’s zoo
+zoo-show = Enlarge { $seat }’s zoo
 zoo-empty = The zoo is empty.
-zoo-point = Point at a pen to read what it is for.
-zoo-bonus = { $points } of them for T-Rexes
+zoo-point = Tap a pen (or hover over it) to read its rule.
 past-result =
     { $points ->
         [one] { $board }: 1 point
@@ -15,20 +14,43 @@ past-result =
     }
 place-holds = { $name }: { $dinosaurs }
 place-empty = { $name }: empty
-place-open = The dinosaur may go here
+place-open = The dinosaur can go here
+bonus-here = 1 extra point for a T-Rex
+gain =
+    { $points ->
+        [one] { $change } point
+       *[other] { $change } points
+    }
 
 ## What to do
 
-ask-pick = Choose a dinosaur in secret; its place comes later.
+ask-pick = Secretly choose a dinosaur. You’ll place it once everyone has chosen.
 ask-picked = Tap it again to choose it, or tap the pen you have in mind.
-ask-draft = Pick a dinosaur, then its place, in secret.
-ask-rehome = Where do you move { $species_acc }?
+ask-draft = Secretly pick a dinosaur and a pen for it.
+ask-rehome = Where do you want to move { $species_the_acc }?
 take-none = Pick a dinosaur
-take-choose = Choose { $species_acc }
-take-discard = Put { $species_acc } into the box
+take-choose = Choose { $species_the_acc }
+take-discard = Put { $species_the_acc } in the box
 waiting-for = Waiting for: { $players }
 game-over = The game is over.
 die-to-come = { $seat } rolls the die.
+by-itself-forced = Only one move is possible, so it’s played for you: { $move }
+by-itself-intended = In a moment: { $move }. Tap another pen to change that.
+told-revealed = Everyone reveals a dinosaur.
+told-placed = The dinosaurs move in.
+told-discarded = Both players put a dinosaur in the box.
+
+## How far the game is
+
+round-and-turn = Round { $round }/{ $rounds } · turn { $turn }/{ $turns }
+banner-round = Round { $round }
+banner-round-note = New dinosaurs out of the bag
+banner-board = { $board }
+banner-board-note =
+    { $points ->
+        [one] { $before }: 1 point
+       *[other] { $before }: { $points } points
+    }
 
 ## The others
 
@@ -38,11 +60,14 @@ hand-size =
        *[other] { $count } dinosaurs in hand
     }
 has-decided = Has decided
-is-deciding = Is deciding
+is-deciding = Deciding
 shows = Shows { $species_acc }
 rolls-now = Has the die
-hand-goes-there = Your hand goes here next
-hand-comes-from-there = You get this hand next
+is-thinking = thinking
+is-ready = ready
+hand-passes-to = gets your hand
+hand-passes-from = passes to you
+hand-passes-both = swaps with you
 
 ## The tray
 
@@ -50,4 +75,5 @@ tray = Your dinosaurs
 tray-empty = Your hand is empty.
 box = The box
 memory-aid = Memory aid
-memory-unseen = Nowhere seen yet
+memory-unseen = Not seen yet
+keys-pick = Pick a dinosaur

@@ -2,55 +2,62 @@
 
 ## Everywhere
 
-ui-home = To the start page
-ui-skip = To the content
+ui-home = Home page
+ui-skip = Skip to content
 ui-close = Close
 ui-cancel = Cancel
-ui-loading = One moment …
+ui-save = Save
+ui-loading = One moment…
 ui-again = Try again
 ui-settings = Settings
-page-unknown = There is nothing at this address
-net-unreachable = The server cannot be reached. Are you online?
-net-broken = The server gave an answer that nobody understands
-net-gone = This seat is open elsewhere, or no longer yours. Load the page again.
-net-coming-back = The connection is lost; it will be back in a moment. Nothing is lost of the game.
-client-missing = The pages for the browser are not built. Run “make play” in the source folder, where Node 20 or its PyPI package can be had.
+page-unknown = Page not found
+net-unreachable = Can’t reach the server. Are you online?
+net-broken = The server sent an unexpected reply. Please try again.
+net-gone = You have this seat open in another window or on another device, or it’s no longer yours. Reload the page.
+net-coming-back = Connection lost – reconnecting… Your game is safe.
+client-missing = The browser client hasn’t been built. Run “make play” in the source folder (needs Node 20 or its PyPI package).
 
-language-en = English
-language-de = Deutsch
-language-pl = Polski
-language-uk = Українська
+language-name = English
 
 setting-language = Language
-setting-theme = Light or dark
-setting-motion = Motion
+setting-name = Your name
+setting-theme = Theme
+setting-motion = Animations
 setting-sound = Sounds
-setting-sound-note = A quiet sound when it is your turn
-setting-sound-on = Sounds on
-setting-sound-off = Sounds off
-setting-to-light = Light
-setting-to-dark = Dark
+setting-sound-note = Game sounds, and a chime when it’s your turn
+setting-sound-on = Turn sounds on
+setting-sound-off = Turn sounds off
+setting-to-light = Switch to light theme
+setting-to-dark = Switch to dark theme
+setting-volume = Volume
+setting-pace = Game speed
+pace-calm = Relaxed
+pace-brisk = Fast
+pace-instant = Instant
 setting-confirm = Confirm every move
-setting-confirm-note = You are asked once more before a move counts
-setting-notify = Tell me when it is my turn
-setting-notify-on = You will be told when it is your turn.
-theme-system = As the system
+setting-confirm-note = Asks you to confirm before a move is final
+setting-notify = Notify me when it’s my turn
+setting-notify-on = You’ll be notified when it’s your turn.
+theme-system = Same as system
 theme-light = Light
 theme-dark = Dark
-motion-system = As the system
-motion-full = All
-motion-less = None
+motion-system = Same as system
+motion-full = On
+motion-less = Off
 
 ## The games
 
 game-draftosaurus = Draftosaurus
 game-drakon = Drakon
-game-about-draftosaurus = Draft dinosaurs in secret, pass the rest on, and find each one the right pen in your zoo.
-game-about-drakon = Build a dragon’s lair chamber by chamber, walk it for coins, and stay out of her way.
-game-facts = 2 to { $most } players · about 20 minutes
+game-about-draftosaurus = Secretly pick a dinosaur, pass the rest on, and find the right pen for each one in your zoo.
+game-about-drakon = Build a dragon’s lair chamber by chamber, explore it for coins, and stay out of her way.
+game-idea-draftosaurus = Everyone holds a hand of dinosaurs, secretly picks one and passes the rest on. Each pen of your zoo scores in its own way: place each dinosaur where it’s worth the most – if the die lets you.
+game-idea-drakon = Place chambers to build the dragon’s lair, and explore it for coins. The first player with coins worth 10 wins – but if you meet Drakon, you lose a coin and go back to the entrance.
+game-facts-draftosaurus = 2 to { $most } players · about 15 minutes
+game-facts-drakon = 2 to { $most } players · 30 minutes or more
 
-level-random = Random bot
-level-greedy = Greedy bot
+level-random = Random
+level-greedy = Greedy
 level-easy = Easy
 level-medium = Medium
 level-hard = Hard
@@ -58,62 +65,79 @@ level-expert = Expert
 
 ## The start page
 
-home-title = Saurian: Draftosaurus and Drakon in the browser
-home-headline = Two board games about scaly creatures
-home-explained = Play at once against bots, or send your friends a link. No account, nothing to install.
+home-title = Saurian: Draftosaurus and Drakon in your browser
+home-headline = Play Draftosaurus and Drakon
+home-explained = Right in your browser, against bots or with friends by link. No account, nothing to install.
 home-games = Games
 home-play-now = Play now
 home-against = against
-home-opponents = How many bots
+home-opponents = Number of bots
 home-bots =
     { $count ->
         [one] 1 bot
        *[other] { $count } bots
     }
-home-level = How strong
+home-level = Difficulty
+home-brief =
+    { $count ->
+        [one] 1 bot · { $level }
+       *[other] { $count } bots · { $level }
+    }
+home-options = Options
+quick-title = { $game } against bots
 home-friends = With friends
-home-learn = Learn it
+home-learn = Learn to play
 home-rules = Rules
-home-mine = Your tables
+home-mine = Continue playing
 home-finished = Finished games
 home-public = Public tables
-home-public-none = No public table at the moment. Make one, and it is listed here.
+home-public-none = No public tables right now. Create one and it will appear here.
 home-pad = Score pad
-home-pad-explained = You play with the real box? Tap the dinosaurs in and let it count.
+home-pad-explained = Playing with the real game? Tap in your dinosaurs and let the pad do the counting.
 home-pad-open = Open the score pad
+home-code = For programmers
+home-code-explained = Saurian is a Python library, too: write a bot, simulate thousands of games, or run a tournament from the terminal.
+home-code-http = The HTTP interface (OpenAPI)
 me-guest = Guest
 
 list-more =
     { $count ->
-        [one] One more table
+        [one] 1 more table
        *[other] { $count } more tables
     }
-list-over = over
+list-won = You won { $score }
+list-team = You and { $names } won { $score }
+list-shared = Win shared with { $names }, { $score }
+list-lost = { $names } won { $score }
+list-series = Game { $games } of the series: { $score }
+list-dismiss = Remove from the list
 list-free =
     { $count ->
         [one] 1 free seat
        *[other] { $count } free seats
     }
-list-waiting = waiting to begin
+list-waiting = waiting to start
 list-your-turn = Your turn
-list-playing = being played
+list-playing = in progress
 
 ## Making a table
 
 maker-title = { $game } with friends
-maker-players = Players
-maker-guests = Who else plays?
+maker-players = Number of players
+maker-guests = Who else is playing?
 maker-seat = Seat { $number }
-maker-link = Somebody by link
-maker-device = Somebody at this device
+maker-link = A friend with a link
+maker-device = Someone on this device
 maker-bot = Bot: { $level }
+maker-name = Name for seat { $number }
+maker-you = { $name } (you)
 maker-person = Player { $number }
 maker-more = More options
 maker-clock = Time for each decision
 maker-public = Public table
-maker-public-note = It is listed, and anybody can take a free seat
-maker-do = Make the table
-clock-none = As long as it takes
+maker-public-note = Shown on the home page; anyone can take a free seat
+maker-do = Create table
+clock-none = No time limit
 clock-30 = 30 seconds
 clock-60 = 1 minute
 clock-180 = 3 minutes
@@ -121,58 +145,86 @@ clock-86400 = 1 day
 
 field-board = Board
 field-rules = Rules
-field-order = Order of a turn
-field-first = Who begins
-field-anyone = Chance decides
+field-order = How a turn is played
+field-first = Who goes first
+field-anyone = Random player
 field-seat = Seat { $number }
-field-last-turn-binds-all = In the last turn of a round the die binds all
-field-usual = As the rules say
+field-last-turn-binds-all = In the last turn of a round, the die applies to everyone
+field-second-roller = Who rolls first in the second game
+field-usual = Default for the chosen rules
 field-yes = Yes
 field-no = No
-closed-bad-last-turn-option = “Yes” only with five players.
-closed-bad-teams = Only with four or six players.
-closed-bad-two-goals = Either this goal or that of the other switch, not both.
-field-box = A box of your own (TOML file)
-field-box-unreadable = This is not a TOML file
+closed-bad-last-turn-option = Only available with five players.
+closed-bad-teams = Only available with four or six players.
+closed-bad-two-goals = “Escape from the lair” and “Short game” can’t be combined.
+field-box = Your own set of chambers and coins (TOML file)
+field-box-unreadable = This isn’t a TOML file
 
 ## Before the game
 
 waiting-free =
     { $count ->
-        [one] One seat is still free. Send its link, or let a bot sit down.
-       *[other] { $count } seats are still free. Send their links, or let bots sit down.
+        [one] One seat is still free. Send the link or add a bot.
+       *[other] { $count } seats are still free. Send the link or add bots.
     }
 waiting-free-seats =
     { $count ->
         [one] One seat is still free.
        *[other] { $count } seats are still free.
     }
-waiting-complete = Everybody is there.
-waiting-welcome = Welcome! There is a seat for you.
+waiting-complete = Everyone is here.
+waiting-welcome = Welcome! There’s a seat for you.
 waiting-name = Your name
-waiting-sit = Sit down
-waiting-agreed = What has been agreed
-waiting-fill = Let a bot sit here
+waiting-sit = Take the seat
+waiting-agreed = Game settings
+waiting-fill = Add a bot
 waiting-team = Team { $letter }
-waiting-start = Begin
-waiting-host = { $seat } begins the game.
+waiting-start = Start the game
+waiting-host = Waiting for { $seat } to start the game.
+waiting-start-bots = Start with bots
+waiting-invite = Invite your friends
+waiting-invite-note = One link for everyone: anyone who opens it can take a free seat.
+waiting-options = Change options
+waiting-rename = Change my name
+waiting-seat-link = Link to this seat
+waiting-seat-link-note = Anyone who opens this link gets this seat.
+waiting-up = Move up
+waiting-down = Move down
+waiting-remove = Remove { $seat }
+waiting-removed = You’ve been removed from your seat. If another one is free, you can take it.
+waiting-learn = New to { $game }?
+waiting-learn-note = Try the guided first game while you wait. We’ll call you when the game starts.
+waiting-begun = { $game }: your game has started.
+waiting-to-table = To the table
+rematch-waiting = Waiting for { $names }…
+rematch-without = Start with bots instead
+rematch-without-in = Start with bots instead ({ $time })
+rematch-join = Join
+rematch-join-in = Join ({ $time })
+rematch-decline = Not now
 seat-free = Free
-seat-ready = there
+seat-host = host
+seat-invited = invited
+seat-more = More for seat { $number }
+seat-ready = joined
 seat-you = you
-seat-here = here, too
-seat-stand-in = a bot plays
-seat-gone = has left
-seat-absent = not here
+seat-here = also on this device
+seat-stand-in = bot playing
+seat-gone = left the table
+seat-absent = away
 seat-winner = winner
-seat-acting = is to decide
+seat-acting = deciding
 seat-call-bot = Let a bot play
-seat-bot-plays-for-you = A bot plays for you.
-seat-return = I am back
+seat-bot-plays-for-you = A bot is playing for you.
+seat-call-bot-in = A bot can play for them in { $time }
+seat-you-left = You have left the game.
+seat-return = I’m back
+seat-notes = { $name } ({ $notes })
 link-label = Link
-link-copy = Copy the link
-link-copied = The link is copied.
-link-select = It cannot be copied here: mark the link and copy it yourself.
-link-only-here = This link works on this device only. To share it, start Saurian with --host 0.0.0.0 and open the address that it prints.
+link-copy = Copy link
+link-copied = Link copied.
+link-select = Can’t copy from here: select the link and copy it yourself.
+link-only-here = This link only works on this device. To share it, start Saurian with --host 0.0.0.0 and open the address it prints.
 link-share = Share
 link-code = QR code
 
@@ -180,68 +232,61 @@ link-code = QR code
 
 title-your-turn = ● Your turn · { $game }
 title-table = { $game } · Saurian
-notify-your-turn = It is your turn
+notify-your-turn = It’s your turn
 status-your-turn = Your turn
-status-sending = One moment …
+status-your-turn-by-name = { $seat }, your turn
+status-turn-of = { $seat }’s turn
+status-sending = One moment…
 status-waiting = Waiting for: { $names }
 players-title = Players
-players-not-here = Not here: { $names }
-players-missed = Who is not here
+players-not-here = Away: { $names }
+players-missed = Players who are away
 clock-left = Time left
-log-title = What happened
+log-title = Game log
 tools-title = Tools
 tool-undo = Undo
 tool-hint = Hint
-tool-say = Say
+tool-say = Chat
 tool-log = Log
 tool-share = Share
 tool-rules = Rules
 read-rule = Read the rule
-tool-settings = Settings
-hint-do = Do it
-confirm-title = Confirm
-confirm-do = Do it
-confirm-back = Think again
+tool-menu = Menu
+hint-do = Play this move
+confirm-title = Confirm your move
+confirm-do = Confirm
+confirm-back = Go back
+keys-title = Keyboard shortcuts
+keys-move = Move the selection
+keys-do = Choose or confirm
+keys-back = Put it back
 spectator-banner = You are watching.
 hand-over-to = Pass the device to { $seat }
-hand-over-note = What the others may not see is hidden until then.
-hand-over-ready = I am { $seat }
-hand-over-undo = { $seat }: take the choice back
-share-watch = A link for watching
-share-own = Go on at another device
-share-own-note = Whoever opens this link sits in your place.
-share-new-link = Make a link
+hand-over-ready = { $seat }: show my hand
+hand-over-undo = { $seat }: undo your choice
+share-watch = Link for spectators
+share-own = Continue on another device
+share-own-note = Keep this link to yourself: anyone who opens it takes over your seat.
+share-new-link = Create a link
 leave-title = Leave the table?
-leave-explained = The others can then let a bot play for you. You can come back.
-leave-do = Leave
+leave-explained = A bot plays for you while the others carry on. You can come back at any time: the table stays on your home page.
+leave-alone = The game will wait for you: you’ll find it on your home page.
+leave-do = Leave the table
 
 ## After the game
 
-end-show = Show the result
-end-to-board = To the board
+end-to-board = Back to the board
 end-rematch = Play again
-end-watch-rematch = Watch them play again
+series-score = Games won: { $score }
+end-watch-rematch = Watch the rematch
 end-replay = Replay
-end-record = Record
+end-record = Download record
 sheet-title = Score sheet
-fair-title = Fair chance
-fair-explained = Before the game the server published a fingerprint of its secret number. All dice and draws follow from that number, which is shown at the end.
+fair-title = Fair dice and draws
+fair-explained = Before the game, the server published a fingerprint of a secret number. Every roll and draw is computed from that number and from what the players added. The number is revealed at the end.
 fair-commitment = Fingerprint, published before the game
-fair-seed = Secret number, shown after the game
-fair-added = Added by the players
-fair-kept = Checked: the number has exactly the fingerprint that was published.
-fair-broken = The number does not have the fingerprint that was published!
-fair-cannot-tell = This browser cannot check it: that needs HTTPS or this very machine.
-
-## Replay
-
-replay-title = Replay
-replay-previous = One move back
-replay-next = One move on
-replay-play = Play
-replay-stop = Stop
-replay-slider = Move
-replay-place = { $move } of { $last }
-replay-viewpoint = Whose eyes
-replay-spectator = Spectator
-replay-to-end = To the result
+fair-seed = Secret number, revealed after the game
+fair-added = Random values added by the players
+fair-kept = Checked: the number matches the published fingerprint.
+fair-broken = Warning: the number does not match the published fingerprint!
+fair-cannot-tell = This browser can’t check it here. Checking works over HTTPS, or on the computer that runs the server.

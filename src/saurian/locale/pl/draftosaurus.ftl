@@ -1,24 +1,30 @@
-### Draftozaur. Formy słów: .acc jeden dinozaur jako dopełnienie, .many wiele, .in gdzie jest, .into dokąd trafia.
+### Draftozaur. Formy słów: .acc jeden dinozaur jako dopełnienie, .the w środku zdania, .many wiele, .in gdzie jest, .into dokąd trafia.
 
 ## Dinozaury
 
 species-trex = Tyranozaur
     .acc = tyranozaura
+    .the = tyranozaur
     .many = tyranozaurów
 species-diplodocus = Diplodok
     .acc = diplodoka
+    .the = diplodok
     .many = diplodoków
 species-triceratops = Triceratops
     .acc = triceratopsa
+    .the = triceratops
     .many = triceratopsów
 species-spinosaurus = Spinozaur
     .acc = spinozaura
+    .the = spinozaur
     .many = spinozaurów
 species-stegosaurus = Stegozaur
     .acc = stegozaura
+    .the = stegozaur
     .many = stegozaurów
 species-parasaurolophus = Parazaurolof
     .acc = parazaurolofa
+    .the = parazaurolof
     .many = parazaurolofów
 
 ## Strony planszy, części, brzegi
@@ -26,10 +32,10 @@ species-parasaurolophus = Parazaurolof
 board-summer = Lato
 board-winter = Zima
 board-match = Od lata do zimy: najpierw lato, potem zima
-zone-woodlands = Las
-zone-grasslands = Góry
-side-left = Strona wulkanu, na lewo od Rzeki
-side-right = Strona szkieletu, na prawo od Rzeki
+zone-woodlands = Las (górna część)
+zone-grasslands = Góry (dolna część)
+side-left = Strona wulkanu (na lewo od Rzeki)
+side-right = Strona szkieletu (na prawo od Rzeki)
 
 ## Pola
 
@@ -64,40 +70,58 @@ pen-river = Rzeka
 
 spot-sameness = { pen-sameness }
     .into = do Lasu identyczności
+    .in = { pen-sameness.in }
 spot-trio = { pen-trio }
     .into = do Leśnego tria
+    .in = { pen-trio.in }
 spot-king = { pen-king }
     .into = na pole Król dżungli
+    .in = { pen-king.in }
 spot-love = { pen-love }
     .into = na Prerię miłości
+    .in = { pen-love.in }
 spot-differences = { pen-differences }
     .into = na Łąkę różnorodności
+    .in = { pen-differences.in }
 spot-island = { pen-island }
     .into = do Samotni
+    .in = { pen-island.in }
 spot-wood = { pen-wood }
     .into = do Lasu symetrii
+    .in = { pen-wood.in }
 spot-bridge-left = { pen-bridge-left }
     .into = na lewy brzeg Mostu zakochanych
+    .in = { pen-bridge-left.in }
 spot-bridge-right = { pen-bridge-right }
     .into = na prawy brzeg Mostu zakochanych
+    .in = { pen-bridge-right.in }
 spot-lookout = { pen-lookout }
     .into = na Czujkę
+    .in = { pen-lookout.in }
 spot-quarantine = { pen-quarantine }
     .into = do Kwarantanny
+    .in = { pen-quarantine.in }
 spot-pyramid-B1 = Piramida, dół z lewej
     .into = do Piramidy, na dół z lewej
+    .in = w Piramidzie, na dole z lewej
 spot-pyramid-B2 = Piramida, dół pośrodku
     .into = do Piramidy, na dół pośrodku
+    .in = w Piramidzie, na dole pośrodku
 spot-pyramid-B3 = Piramida, dół z prawej
     .into = do Piramidy, na dół z prawej
+    .in = w Piramidzie, na dole z prawej
 spot-pyramid-M1 = Piramida, środkowy poziom z lewej
     .into = do Piramidy, na środkowy poziom z lewej
+    .in = w Piramidzie, na środkowym poziomie z lewej
 spot-pyramid-M2 = Piramida, środkowy poziom z prawej
     .into = do Piramidy, na środkowy poziom z prawej
+    .in = w Piramidzie, na środkowym poziomie z prawej
 spot-pyramid-T = Piramida, szczyt
     .into = na szczyt Piramidy
+    .in = na szczycie Piramidy
 spot-river = { pen-river }
     .into = do Rzeki
+    .in = { pen-river.in }
 
 ## Kostka
 
@@ -106,14 +130,14 @@ face-grasslands = Góry
 face-food-court = Wulkan
 face-restrooms = Szkielet
 face-empty-pen = Puste pole
-face-no-trex = Bez tyranozaura
+face-no-trex = Pole bez tyranozaura
 
-die-means-woodlands = Wybierz pole w lesie albo Rzekę.
-die-means-grasslands = Wybierz pole w górach albo Rzekę.
-die-means-food-court = Wybierz pole po stronie wulkanu, na lewo od Rzeki, albo Rzekę.
-die-means-restrooms = Wybierz pole po stronie szkieletu, na prawo od Rzeki, albo Rzekę.
-die-means-empty-pen = Wybierz puste pole albo Rzekę.
-die-means-no-trex = Wybierz pole, na którym nie ma tyranozaura, albo Rzekę. Tyranozaura też możesz tam umieścić.
+die-means-woodlands = Umieść dinozaura na polu w lesie (górna część planszy) albo w Rzece.
+die-means-grasslands = Umieść dinozaura na polu w górach (dolna część planszy) albo w Rzece.
+die-means-food-court = Umieść dinozaura na polu po stronie wulkanu (na lewo od Rzeki) albo w Rzece.
+die-means-restrooms = Umieść dinozaura na polu po stronie szkieletu (na prawo od Rzeki) albo w Rzece.
+die-means-empty-pen = Umieść dinozaura na pustym polu albo w Rzece.
+die-means-no-trex = Umieść dinozaura na polu, na którym nie ma tyranozaura, albo w Rzece. Możesz tam umieścić także tyranozaura.
 die-free = To twój rzut: umieść dinozaura na dowolnym polu, które go przyjmie, albo w Rzece.
 
 ## Ustalenia i kroki tury
@@ -122,14 +146,17 @@ rules-international = Zasady międzynarodowe
 rules-polish = Zasady polskie
 order-printed = Jak w instrukcji: wybór, ujawnienie, umieszczenie
 order-quick = Szybko: tajny wybór i umieszczenie w jednym kroku
+second-roller-next = W drugiej grze zaczyna rzucać gracz po lewej od tego, kto rzucał ostatnio
+second-roller-first = W drugiej grze zaczyna rzucać ten sam gracz co w pierwszej
+second-roller-last = W drugiej grze zaczyna rzucać ten, kto rzucał ostatnio
 
 phase-deal = Losowanie dinozaurów
 phase-roll = Rzut kostką
 phase-choose = Wybór dinozaura
 phase-place = Umieszczenie dinozaura
 phase-draft = Wybór i umieszczenie dinozaura
-phase-discard = Wybór dinozaura do pudełka
-phase-rehome = Wyjście z kwarantanny
+phase-discard = Odłożenie dinozaura do pudełka
+phase-rehome = Wyjście z Kwarantanny
 
 ## Punktacja
 
@@ -148,7 +175,7 @@ part-trex = Premia za tyranozaury
 
 ## Co się dzieje
 
-first-roller = Pierwszy rzut wykonuje { $seat }.
+first-roller = Kostkę na początek dostaje { $seat }.
 dealt =
     { $count ->
         [one] { $seat } losuje z woreczka 1 dinozaura.
@@ -158,11 +185,11 @@ dealt =
     }
 drawn = { $seat } losuje: { $dinosaurs }.
 rolled = { $seat } rzuca kostką: „{ $face }”.
-decided = { $seat } ma już wybór za sobą.
+decided = { $seat }: wybór dokonany.
 revealed = { $seat } ujawnia { $species_acc }.
-placed = { $seat } wysyła { $species_acc } { $spot_into }.
+placed = { $seat } umieszcza { $species_acc } { $spot_in }.
 discarded = { $seat } odkłada { $species_acc } do pudełka.
-passed = Wszyscy przekazują pozostałe dinozaury w lewo.
+passed = Wszyscy przekazują miseczki w lewo.
 round-over = Koniec rundy { $round }.
 rehomed = { $seat } przenosi { $species_acc } z Kwarantanny { $spot_into }.
 stayed = { $seat } zostawia { $species_acc } w Kwarantannie.
@@ -197,37 +224,37 @@ won-shared =
 
 ## Dlaczego czegoś nie wolno
 
-why-not-in-hand = Tego dinozaura nie ma w miseczce ({ $rule })
-why-no-such-spot = Tego miejsca nie ma na tej stronie planszy ({ $rule })
-why-full = Nie ma już miejsca { $pen_in } ({ $rule })
-why-one-species = Tylko jeden rodzaj dinozaurów może żyć { $pen_in } ({ $rule })
-why-each-once = Każdy rodzaj dinozaurów może wystąpić tylko raz { $pen_in } ({ $rule })
-why-in-turn = Dwa rodzaje dinozaurów muszą stać na zmianę { $pen_in } ({ $rule })
-why-taken = To miejsce { $pen_in } jest już zajęte ({ $rule })
-why-row-below = Poziomy { $pen_in } zapełnia się od dołu ({ $rule })
-why-from-the-left = Poziomy { $pen_in } zapełnia się od lewej ({ $rule })
-why-same-neighbour = Dinozaury tego samego rodzaju nie mogą sąsiadować { $pen_in } ({ $rule })
-why-die = Kostka („{ $face }”) nie pozwala teraz umieścić dinozaura { $pen_in } ({ $rule })
-why-must-move = Dinozaur musi opuścić Kwarantannę ({ $rule })
+why-not-in-hand = Tego dinozaura nie ma w miseczce
+why-no-such-spot = Tego miejsca nie ma na tej stronie planszy
+why-full = Nie ma już miejsca { $pen_in }
+why-one-species = Dinozaury { $pen_in } muszą być jednego rodzaju
+why-each-once = Każdy dinozaur { $pen_in } musi być innego rodzaju
+why-in-turn = Dinozaury { $pen_in } muszą stać na zmianę: dwa rodzaje, co drugi taki sam
+why-taken = To miejsce { $pen_in } jest już zajęte
+why-row-below = Poziomy { $pen_in } zapełnia się od dołu
+why-from-the-left = Miejsca { $pen_in } zapełnia się od lewej
+why-same-neighbour = Dinozaury tego samego rodzaju nie mogą ze sobą sąsiadować { $pen_in }
+why-die = Kostka („{ $face }”) nie pozwala teraz umieścić dinozaura { $pen_in }
+why-must-move = Dinozaur musi opuścić Kwarantannę
 why-zoo-full =
     { $count ->
-        [one] Na planszy mieści się najwyżej 1 dinozaur ({ $rule })
-        [few] Na planszy mieszczą się najwyżej { $count } dinozaury ({ $rule })
-        [many] Na planszy mieści się najwyżej { $count } dinozaurów ({ $rule })
-       *[other] Na planszy mieści się najwyżej { $count } dinozaura ({ $rule })
+        [one] Na planszy mieści się najwyżej 1 dinozaur
+        [few] Na planszy mieszczą się najwyżej { $count } dinozaury
+        [many] Na planszy mieści się najwyżej { $count } dinozaurów
+       *[other] Na planszy mieści się najwyżej { $count } dinozaura
     }
-why-too-many = Przy { $players } graczach liczba { $species_many } to najwyżej { $count } ({ $rule })
+why-too-many = Przy tej liczbie graczy ({ $players }) jest najwyżej { $count } { $species_many }
 
 ## Co jest nie tak z opcjami, pozycjami i arkuszami punktacji
 
-bad-last-turn-option = opcja „last_turn_binds_all”: tylko dla 5 graczy, a liczba graczy to { $players } (D-16)
-impossible-position = żadna gra nie może dojść do tej pozycji: sprawdź „{ $field }”
+bad-last-turn-option = opcja „last_turn_binds_all”: tylko dla 5 graczy, a liczba graczy to { $players }
+impossible-position = taka pozycja nie może wystąpić w grze: sprawdź „{ $field }”
 impossible-zoo = miejsce { $number }, pole { $key }: { $cause }
-sheet-not-object = arkusz punktacji to obiekt JSON
-sheet-unknown-field = arkusz punktacji nie ma pola „{ $field }”
+sheet-not-object = arkusz punktacji musi być obiektem JSON
+sheet-unknown-field = w arkuszu punktacji nie ma pola „{ $field }”
 sheet-bad-field = pole „{ $field }”: do wyboru: { $allowed }
 sheet-bad-zoos = pole „zoos”: liczba plansz na liście musi być od { $least } do { $most }
-sheet-bad-zoo = miejsce { $number }: plansza to obiekt JSON, pole po polu
+sheet-bad-zoo = miejsce { $number }: plansza musi być obiektem JSON, pole po polu
 sheet-unknown-pen = miejsce { $number }: na tej planszy nie ma pola „{ $key }”; do wyboru: { $allowed }
 sheet-bad-pen = miejsce { $number }, pole { $key }: potrzebna jest lista dinozaurów
 sheet-bad-places =
@@ -241,18 +268,26 @@ sheet-unknown-species = miejsce { $number }, pole { $key }: nie ma dinozaura „
 
 ## Pomoc w grze
 
-explain-sameness = Mieści do 6 dinozaurów, wszystkie jednego rodzaju. Za 1–6 dinozaurów daje 2, 4, 8, 12, 18 lub 24 punkty. (D-30)
-explain-trio = Mieści do 3 dowolnych dinozaurów. Daje 7 punktów, jeśli jest ich dokładnie 3, w przeciwnym razie nic. (D-31)
-explain-king = Mieści 1 dowolnego dinozaura. Daje 7 punktów, jeśli na żadnej innej planszy nie ma więcej dinozaurów tego rodzaju; remis wystarczy. (D-32)
-explain-love = Mieści dowolnie wiele dowolnych dinozaurów (zasady polskie: do 6). Daje 5 punktów za każdą parę jednego rodzaju. (D-33)
-explain-differences = Mieści do 6 dinozaurów, każdy innego rodzaju. Za 1–6 dinozaurów daje 1, 3, 6, 10, 15 lub 21 punktów. (D-34)
-explain-island = Mieści 1 dowolnego dinozaura. Daje 7 punktów, jeśli na całej twojej planszy, wliczając Rzekę, nie ma innego dinozaura tego rodzaju. (D-35)
-explain-river = Zawsze otwarta dla każdego dinozaura, bez limitu i bez względu na kostkę. Daje 1 punkt za każdego; nie jest polem i nie daje premii za tyranozaury. (D-36)
-explain-wood = Mieści do 6 dinozaurów dwóch rodzajów na zmianę: A B A B A B. Za 1–6 dinozaurów daje 2, 4, 8, 12, 18 lub 24 punkty. (D-40)
-explain-bridge-left = Mieści dowolnie wiele dowolnych dinozaurów. Daje 6 punktów za każdą parę jednego rodzaju: jeden dinozaur na tym brzegu, drugi na prawym. (D-41)
-explain-bridge-right = Mieści dowolnie wiele dowolnych dinozaurów. Daje 6 punktów za każdą parę jednego rodzaju: jeden dinozaur na tym brzegu, drugi na lewym. (D-42)
-explain-lookout = Mieści 1 dowolnego dinozaura. Daje 2 punkty za każdego dinozaura tego rodzaju na planszy osoby po twojej prawej. (D-43)
-explain-quarantine = Mieści 1 dowolnego dinozaura i nie daje punktów. Po ostatniej turze dinozaur przechodzi na inne pole, które go przyjmie, albo do Rzeki (zasady polskie: może zostać). (D-44, D-46)
-explain-pyramid = Mieści 3 dinozaury na dole, potem 2 pośrodku, potem 1 na szczycie; dinozaury jednego rodzaju nie mogą się stykać. Każde miejsce daje na dole 2 punkty, pośrodku 4, na szczycie 7. (D-45, D-47)
-explain-trex = Każde pole z przynajmniej jednym tyranozaurem daje 1 punkt więcej, ale nie Rzeka. Przy remisie wygrywa osoba, która ma najmniej tyranozaurów. (D-50, D-53)
-explain-die = Kostka wiąże wszystkich oprócz osoby, która rzucała. Nie uchyla zasad pól, a Rzeka jest zawsze otwarta. (D-12, D-13, D-23)
+explain-sameness = Mieści do 6 dinozaurów, wszystkie jednego rodzaju. Za 1, 2, 3, 4, 5 lub 6 dinozaurów daje 2, 4, 8, 12, 18 lub 24 punkty.
+explain-trio = Mieści do 3 dowolnych dinozaurów. Daje 7 punktów, jeśli jest ich dokładnie 3, a w innym wypadku nic.
+explain-king = Mieści 1 dowolnego dinozaura. Daje 7 punktów, jeśli nikt nie ma na planszy więcej dinozaurów tego rodzaju niż ty; remis wystarczy.
+explain-love =
+    { $rules ->
+        [polish] Mieści do 6 dowolnych dinozaurów. Daje 5 punktów za każdą parę tego samego rodzaju.
+       *[international] Mieści dowolnie wiele dowolnych dinozaurów. Daje 5 punktów za każdą parę tego samego rodzaju.
+    }
+explain-differences = Mieści do 6 dinozaurów, każdy innego rodzaju. Za 1, 2, 3, 4, 5 lub 6 dinozaurów daje 1, 3, 6, 10, 15 lub 21 punktów.
+explain-island = Mieści 1 dowolnego dinozaura. Daje 7 punktów, jeśli to jedyny dinozaur tego rodzaju na całej twojej planszy, łącznie z Rzeką.
+explain-river = Możesz tu zawsze umieścić każdego dinozaura, bez limitu i bez względu na kostkę. Każdy daje 1 punkt. W Rzece nie ma premii za tyranozaury.
+explain-wood = Mieści do 6 dinozaurów dwóch rodzajów na zmianę: ABABAB. Za 1, 2, 3, 4, 5 lub 6 dinozaurów daje 2, 4, 8, 12, 18 lub 24 punkty.
+explain-bridge-left = Mieści dowolnie wiele dowolnych dinozaurów. Daje 6 punktów za każdą parę tego samego rodzaju: jeden dinozaur na tym brzegu, drugi na prawym.
+explain-bridge-right = Mieści dowolnie wiele dowolnych dinozaurów. Daje 6 punktów za każdą parę tego samego rodzaju: jeden dinozaur na tym brzegu, drugi na lewym.
+explain-lookout = Mieści 1 dowolnego dinozaura. Daje 2 punkty za każdego dinozaura tego rodzaju na planszy gracza po twojej prawej.
+explain-quarantine =
+    { $rules ->
+        [polish] Mieści 1 dowolnego dinozaura i nie daje punktów. Po ostatniej turze przenosisz go na inne pole, które go przyjmie, albo do Rzeki; może też zostać.
+       *[international] Mieści 1 dowolnego dinozaura i nie daje punktów. Po ostatniej turze przenosisz go na inne pole, które go przyjmie, albo do Rzeki.
+    }
+explain-pyramid = Mieści 3 dinozaury na dole, potem 2 pośrodku, na końcu 1 na szczycie; dinozaury tego samego rodzaju nie mogą się stykać. Każdy daje 2 punkty na dole, 4 pośrodku, 7 na szczycie.
+explain-trex = Każde pole, na którym jest choć jeden tyranozaur, daje 1 dodatkowy punkt (ale nie Rzeka). Przy remisie wygrywa gracz, który ma najmniej tyranozaurów.
+explain-die = Kostka obowiązuje wszystkich oprócz gracza, który nią rzuca. Zasady pól obowiązują zawsze, a Rzeka jest zawsze otwarta.

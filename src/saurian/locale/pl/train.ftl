@@ -1,8 +1,9 @@
 # Learning.
 
-help-train-games = z ilu partii się uczyć, dla każdego rodzaju stołu; domyślnie z tylu, co dla pliku dołączonego do botów, a to trwa do kwadransa
-help-train-seed = początek losowania: ta sama wartość daje te same tabele
-help-train-output = gdzie zapisać to, czego się nauczono; domyślnie tam, gdzie szukają tego boty
+help-train-games = z ilu partii się uczyć, dla każdego rodzaju stołu; domyślnie z tylu, z ilu powstał plik dołączony do botów, co trwa do kwadransa
+help-train-seed = ziarno losowości: ta sama wartość daje te same tabele
+help-train-to = gdzie zapisać to, czego się nauczono; domyślnie plik GRA-tables.npz w tym folderze
+help-train-install = zastąp tabele tej instalacji, według których grają wszystkie jej boty
 
 train-running =
     { $minutes ->
@@ -11,9 +12,11 @@ train-running =
         [many] Nauka (około { $minutes } minut)
        *[other] Nauka (około { $minutes } minuty)
     }
-train-nothing = w grze { $game } nie ma się czego uczyć: jej boty nie potrzebują wyuczonych tabel
+train-nothing = gra { $game } nie wymaga nauki: jej boty nie używają wyuczonych tabel
 train-written = Zapisano: { $file }
+train-needs-numba = nauka wymaga pakietu Numba, którego nie zainstalowano: pip install numba
+train-try = Czy jest lepiej, pokaże: { $command }
 figure-command = Polecenie
 figure-minutes = Minuty
 figure-mean-points = Średnia liczba punktów na koniec, według planszy i liczby graczy:
-figure-mean-loss = Średnia strata oceny
+figure-mean-loss = Średni błąd oceny

@@ -3,11 +3,10 @@
 ## Plansze
 
 zoo-mine = Twoja plansza
-zoo-of = Plansza, gracz: { $seat }
-zoo-show = Pokaż w powiększeniu planszę, gracz: { $seat }
+zoo-of = Plansza: { $seat }
+zoo-show = Powiększ planszę: { $seat }
 zoo-empty = Plansza jest pusta.
-zoo-point = Wskaż pole, żeby przeczytać, do czego służy.
-zoo-bonus = w tym za tyranozaury: { $points }
+zoo-point = Dotknij pola, żeby przeczytać jego zasadę.
 past-result =
     { $points ->
         [one] { $board }: 1 punkt
@@ -17,20 +16,47 @@ past-result =
     }
 place-holds = { $name }: { $dinosaurs }
 place-empty = { $name }: pusto
-place-open = Dinozaur może tu stanąć
+place-open = Możesz tu umieścić dinozaura
+bonus-here = 1 punkt więcej za tyranozaura
+gain =
+    { $points ->
+        [one] { $change } punkt
+        [few] { $change } punkty
+        [many] { $change } punktów
+       *[other] { $change } punktu
+    }
 
 ## Co robić
 
-ask-pick = Wybierz w tajemnicy dinozaura; miejsce wskażesz później.
-ask-picked = Dotknij go znowu, żeby go wybrać, albo pola, o którym myślisz.
-ask-draft = Wybierz w tajemnicy dinozaura, potem miejsce.
-ask-rehome = Dokąd przenosisz { $species_acc }?
+ask-pick = Wybierz w tajemnicy dinozaura; pole wybierzesz później.
+ask-picked = Dotknij go jeszcze raz, żeby go wybrać, albo sprawdź pole, o którym myślisz.
+ask-draft = Wybierz w tajemnicy dinozaura, a potem pole.
+ask-rehome = Dokąd przechodzi { $species_the }?
 take-none = Wybierz dinozaura
 take-choose = Wybierz { $species_acc }
 take-discard = Odłóż { $species_acc } do pudełka
 waiting-for = Czekamy na decyzję: { $players }
 game-over = Koniec gry.
-die-to-come = Kostką rzuca: { $seat }.
+die-to-come = Kostką rzuca { $seat }.
+by-itself-forced = Masz tylko jeden możliwy ruch, wykona się sam: { $move }
+by-itself-intended = Za chwilę: { $move }. Dotknij innego pola, żeby to zmienić.
+told-revealed = Wszyscy odkrywają swoje dinozaury.
+told-placed = Dinozaury trafiają na plansze.
+told-discarded = Do pudełka trafia po jednym dinozaurze.
+
+## Przebieg gry
+
+round-and-turn = Runda { $round }/{ $rounds } · tura { $turn }/{ $turns }
+banner-round = Runda { $round }
+banner-round-note = Nowe dinozaury z woreczka
+banner-board = { $board }
+banner-board-note =
+    { $points ->
+        [one] { $before }: 1 punkt
+        [few] { $before }: { $points } punkty
+        [many] { $before }: { $points } punktów
+       *[other] { $before }: { $points } punktu
+    }
 
 ## Pozostali
 
@@ -41,17 +67,21 @@ hand-size =
         [many] { $count } dinozaurów w miseczce
        *[other] { $count } dinozaura w miseczce
     }
-has-decided = Decyzja podjęta
+has-decided = Wybór dokonany
 is-deciding = Jeszcze myśli
-shows = Pokazuje { $species_acc }
+shows = Ujawnia { $species_acc }
 rolls-now = Ma kostkę
-hand-goes-there = Tu trafią teraz twoje dinozaury
-hand-comes-from-there = Te dinozaury trafią teraz do ciebie
+is-thinking = myśli
+is-ready = gotowe
+hand-passes-to = dostaje od ciebie
+hand-passes-from = podaje tobie
+hand-passes-both = wymiana z tobą
 
 ## Podstawka
 
-tray = Twoje dinozaury
+tray = Twoja miseczka
 tray-empty = Twoja miseczka jest pusta.
 box = Pudełko
-memory-aid = Pamięć
+memory-aid = Ściągawka
 memory-unseen = Jeszcze niewidziane
+keys-pick = Wybierz dinozaura

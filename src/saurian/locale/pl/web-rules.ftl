@@ -8,7 +8,17 @@ rules-found =
         [many] { $count } zasad
        *[other] { $count } zasady
     }
-rules-contents = Spis treści
-rules-differ = Zasady międzynarodowe czy polskie?
-rules-differ-explained = W tych zasadach obie instrukcje się różnią; każda zasada mówi, co gdzie obowiązuje. Wybieracie przy zakładaniu stołu.
-rules-differs = Różne w zasadach międzynarodowych i polskich
+rules-how = Jak grać
+rules-all = Wszystkie zasady
+rules-print = Drukuj na dwóch stronach
+rules-print-now = Drukuj
+rules-back = Wróć do zasad
+rules-link = Link do tej zasady
+rules-nothing = Nic nie znaleziono: „{ $query }”.
+rules-nothing-try = Może chodzi o:
+rules-nothing-topics = O tym mówią zasady:
+rules-contents = Tematy
+rules-differ = Zasady międzynarodowe i polskie
+rules-differ-explained = Instrukcje różnią się tylko tutaj. Wersję wybierasz, gdy otwierasz stół.
+rules-differs = Inaczej w zasadach polskich i międzynarodowych
+rules-players = { $least }–{ $most } osób

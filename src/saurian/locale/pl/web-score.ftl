@@ -1,8 +1,8 @@
-### Notes punktowy w przeglądarce.
+### Notes punktacji w przeglądarce.
 
-pad-how = Wybierz dinozaura, a potem dotknij pola, na którym stoi. Krzyżyk wyjmuje ostatniego z powrotem.
-pad-pick-first = Najpierw wybierz dinozaura albo krzyżyk, żeby jakiegoś wyjąć.
-pad-palette = Co wstawić
+pad-how = Wybierz dinozaura i dotknij pola, na którym stoi. Aby dodać kilka, przytrzymaj pole; przytrzymaj trzecie miejsce, żeby było ich trzy. Krzyżyk usuwa dinozaura.
+pad-pick-first = Najpierw wybierz dinozaura albo krzyżyk, żeby jakiegoś usunąć.
+pad-palette = Wybierz dinozaura
 pad-left =
     { $count ->
         [one] { $name }, został 1
@@ -10,7 +10,7 @@ pad-left =
         [many] { $name }, zostało { $count }
        *[other] { $name }, zostało { $count }
     }
-pad-remove = Wyjmij dinozaura
+pad-remove = Usuń dinozaura
 pad-zoos = Plansze graczy
 pad-zoo-count =
     { $count ->
@@ -20,14 +20,16 @@ pad-zoo-count =
        *[other] { $count } planszy
     }
 pad-leads = prowadzi:
-pad-owner = Nazwa planszy nr { $number }
+pad-owner = Imię gracza, plansza nr { $number }
+pad-rename = Zmień imię
+pad-next = Komplet! Teraz { $seat }.
 pad-problem = { $seat }, { $pen }: { $cause }
-pad-progress = Wpisano { $placed } z { $all } dinozaurów.
-pad-reasons = Punkty po kolei: { $seat }
+pad-progress = Dinozaury na planszach: { $placed } z { $all }
+pad-reasons = Punkty szczegółowo: { $seat }
 pad-new = Nowy notes
 pad-share = Udostępnij ten notes
-pad-share-explained = Cały notes mieści się w linku; na serwerze nic nie jest zapisywane.
-pad-unreadable = W tym linku nie ma notesu punktowego.
+pad-share-explained = Cały notes mieści się w linku; na serwerze nic się nie zapisuje.
+pad-unreadable = W tym linku nie ma notesu punktacji.
 pad-history = Wcześniejsze notesy na tym urządzeniu
-pad-forget = Zapomnij ten notes
-pad-offline = Raz otwarty notes działa także bez połączenia. Możesz go zainstalować z menu przeglądarki.
+pad-forget = Usuń ten notes
+pad-offline = Raz otwarty notes działa też bez połączenia z internetem. Możesz go zainstalować z menu przeglądarki.

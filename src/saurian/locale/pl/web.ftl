@@ -2,87 +2,106 @@
 
 ## Wszędzie
 
-ui-home = Na stronę główną
-ui-skip = Do treści
+ui-home = Strona główna
+ui-skip = Przejdź do treści
 ui-close = Zamknij
 ui-cancel = Anuluj
+ui-save = Zapisz
 ui-loading = Chwileczkę…
 ui-again = Spróbuj ponownie
 ui-settings = Ustawienia
-page-unknown = Pod tym adresem nic nie ma
-net-unreachable = Nie można połączyć się z serwerem. Czy jest internet?
-net-broken = Serwer dał odpowiedź, której nikt nie rozumie
-net-gone = To miejsce jest otwarte gdzie indziej albo nie należy już do ciebie. Wczytaj stronę ponownie.
-net-coming-back = Utracono połączenie; zaraz wróci. Z gry nic nie zginie.
-client-missing = Strony dla przeglądarki nie są zbudowane. Uruchom „make play” w katalogu źródłowym, tam gdzie dostępny jest Node 20 albo jego pakiet PyPI.
+page-unknown = Nie znaleziono strony
+net-unreachable = Nie można połączyć się z serwerem. Sprawdź połączenie z internetem.
+net-broken = Serwer odpowiedział w nieoczekiwany sposób. Spróbuj ponownie.
+net-gone = To miejsce jest już otwarte w innym oknie lub na innym urządzeniu albo nie należy już do ciebie. Odśwież stronę.
+net-coming-back = Utracono połączenie. Łączymy ponownie… Stan gry jest zapisany.
+client-missing = Interfejs przeglądarkowy nie został jeszcze zbudowany. Uruchom „make play” w katalogu źródłowym (potrzebny Node 20 albo jego pakiet z PyPI).
 
-language-en = English
-language-de = Deutsch
-language-pl = Polski
-language-uk = Українська
+language-name = Polski
 
 setting-language = Język
-setting-theme = Jasny czy ciemny
-setting-motion = Ruch
+setting-name = Twoje imię
+setting-theme = Motyw
+setting-motion = Animacje
 setting-sound = Dźwięki
-setting-sound-note = Cichy dźwięk, gdy przyjdzie twoja kolej
+setting-sound-note = Dźwięki gry i sygnał, gdy przychodzi twoja kolej
 setting-sound-on = Włącz dźwięki
 setting-sound-off = Wyłącz dźwięki
-setting-to-light = Jasny
-setting-to-dark = Ciemny
+setting-to-light = Włącz jasny motyw
+setting-to-dark = Włącz ciemny motyw
+setting-volume = Głośność
+setting-pace = Tempo
+pace-calm = Spokojne
+pace-brisk = Szybkie
+pace-instant = Bez czekania
 setting-confirm = Potwierdzaj każdy ruch
-setting-confirm-note = Zanim ruch będzie ważny, padnie jeszcze pytanie
-setting-notify = Powiadom mnie, gdy będzie moja kolej
+setting-confirm-note = Przed wykonaniem ruchu pojawi się prośba o potwierdzenie
+setting-notify = Powiadamiaj mnie, gdy przychodzi moja kolej
 setting-notify-on = Dostaniesz powiadomienie, gdy przyjdzie twoja kolej.
 theme-system = Jak w systemie
 theme-light = Jasny
 theme-dark = Ciemny
 motion-system = Jak w systemie
-motion-full = Pełny
-motion-less = Brak
+motion-full = Włączone
+motion-less = Wyłączone
 
 ## Gry
 
 game-draftosaurus = Draftozaur
 game-drakon = Drakon
-game-about-draftosaurus = Wybieraj dinozaury w tajemnicy, podawaj resztę dalej i każdemu znajdź właściwe pole na swojej planszy.
-game-about-drakon = Buduj komnata po komnacie legowisko smoczycy, zbieraj monety i schodź jej z drogi.
-game-facts = od 2 do { $most } osób · około 20 minut
+game-about-draftosaurus = W tajemnicy wybierz dinozaura, resztę podaj dalej, a swojemu znajdź najlepsze pole na planszy.
+game-about-drakon = Buduj komnata po komnacie legowisko smoczycy, zbieraj w nim monety i schodź jej z drogi.
+game-idea-draftosaurus = Każdy ma miseczkę dinozaurów, w tajemnicy wybiera jednego, a resztę podaje dalej. Każde pole w zoo punktuje inaczej: umieść dinozaura tam, gdzie da najwięcej punktów, o ile pozwoli na to kostka.
+game-idea-drakon = Budujecie z komnat legowisko smoczycy i wędrujecie po nim w poszukiwaniu monet. Kto pierwszy zbierze monety o wartości 10, wygrywa. Ale kto spotka Drakon, traci monetę i wraca do komnaty wejściowej.
+game-facts-draftosaurus = 2–{ $most } graczy · około 15 minut
+game-facts-drakon = 2–{ $most } graczy · od 30 minut
 
-level-random = Bot losowy
-level-greedy = Bot zachłanny
-level-easy = Łatwy
-level-medium = Średni
-level-hard = Trudny
-level-expert = Mistrzowski
+level-random = losowy
+level-greedy = zachłanny
+level-easy = łatwy
+level-medium = średni
+level-hard = trudny
+level-expert = mistrzowski
 
 ## Strona główna
 
 home-title = Saurian: Draftozaur i Drakon w przeglądarce
-home-headline = Dwie gry planszowe o łuskowatych stworach
-home-explained = Graj od razu z botami albo wyślij znajomym link. Bez konta, bez instalacji.
+home-headline = Zagraj w Draftozaura i Drakon
+home-explained = Prosto w przeglądarce, z botami albo ze znajomymi przez link. Bez konta i bez instalacji.
 home-games = Gry
 home-play-now = Graj teraz
-home-against = przeciw
-home-opponents = Ile botów
+home-against = z
+home-opponents = Liczba botów
 home-bots =
     { $count ->
-        [one] 1 botowi
-        [few] { $count } botom
-        [many] { $count } botom
+        [one] 1 botem
+        [few] { $count } botami
+        [many] { $count } botami
        *[other] { $count } bota
     }
-home-level = Jak silne
+home-level = Poziom botów
+home-brief =
+    { $count ->
+        [one] 1 bot · { $level }
+        [few] { $count } boty · { $level }
+        [many] { $count } botów · { $level }
+       *[other] { $count } bota · { $level }
+    }
+home-options = Opcje
+quick-title = { $game } z botami
 home-friends = Ze znajomymi
-home-learn = Naucz się
+home-learn = Samouczek
 home-rules = Zasady
-home-mine = Twoje stoły
+home-mine = Graj dalej
 home-finished = Zakończone gry
 home-public = Stoły publiczne
-home-public-none = Teraz nie ma żadnego stołu publicznego. Otwórz własny, a pojawi się tutaj.
-home-pad = Notes punktowy
-home-pad-explained = Gracie z prawdziwym pudełkiem? Wstukaj dinozaury, a notes policzy punkty.
-home-pad-open = Otwórz notes punktowy
+home-public-none = W tej chwili nie ma żadnego stołu publicznego. Otwórz własny, a pojawi się tutaj.
+home-pad = Notes punktacji
+home-pad-explained = Grasz w pudełkową wersję? Zaznacz dinozaury, a notes policzy punkty.
+home-pad-open = Otwórz notes punktacji
+home-code = Dla programistów
+home-code-explained = Saurian to także biblioteka Pythona: napisz bota, zasymuluj tysiące gier albo urządź turniej w terminalu.
+home-code-http = Interfejs HTTP (OpenAPI)
 me-guest = Gość
 
 list-more =
@@ -92,7 +111,12 @@ list-more =
         [many] Jeszcze { $count } stołów
        *[other] Jeszcze { $count } stołu
     }
-list-over = koniec
+list-won = Wygrana { $score }
+list-team = Wygrana w drużynie ({ $names }), { $score }
+list-shared = Wspólna wygrana ({ $names }), { $score }
+list-lost = Wygrana: { $names }, { $score }
+list-series = Gra { $games } w serii: { $score }
+list-dismiss = Usuń z listy
 list-free =
     { $count ->
         [one] 1 wolne miejsce
@@ -100,26 +124,28 @@ list-free =
         [many] { $count } wolnych miejsc
        *[other] { $count } wolnego miejsca
     }
-list-waiting = zaraz się zacznie
+list-waiting = czeka na rozpoczęcie
 list-your-turn = Twoja kolej
-list-playing = w trakcie
+list-playing = w toku
 
 ## Nowy stół
 
 maker-title = { $game } ze znajomymi
-maker-players = Ile osób
+maker-players = Liczba graczy
 maker-guests = Kto jeszcze gra?
 maker-seat = Miejsce { $number }
-maker-link = Ktoś przez link
-maker-device = Ktoś przy tym urządzeniu
-maker-bot = Bot: { $level }
-maker-person = Osoba { $number }
+maker-link = Ktoś z linkiem
+maker-device = Ktoś na tym urządzeniu
+maker-bot = Bot ({ $level })
+maker-name = Imię dla miejsca { $number }
+maker-you = { $name } (ty)
+maker-person = Gracz { $number }
 maker-more = Więcej opcji
-maker-clock = Czas na każdą decyzję
+maker-clock = Czas na decyzję
 maker-public = Stół publiczny
-maker-public-note = Jest na liście i każdy może zająć wolne miejsce
+maker-public-note = Stół będzie widoczny na liście i każdy będzie mógł się przysiąść
 maker-do = Otwórz stół
-clock-none = Ile trzeba
+clock-none = Bez limitu czasu
 clock-30 = 30 sekund
 clock-60 = 1 minuta
 clock-180 = 3 minuty
@@ -129,26 +155,27 @@ field-board = Plansza
 field-rules = Zasady
 field-order = Przebieg tury
 field-first = Kto zaczyna
-field-anyone = Decyduje los
+field-anyone = Losowo
 field-seat = Miejsce { $number }
 field-last-turn-binds-all = W ostatniej turze rundy kostka obowiązuje wszystkich
-field-usual = Jak w zasadach
+field-second-roller = Kto rzuca pierwszy w drugiej grze
+field-usual = Zgodnie z zasadami
 field-yes = Tak
 field-no = Nie
-closed-bad-last-turn-option = „Tak” tylko w pięć osób.
-closed-bad-teams = Tylko w cztery lub sześć osób.
-closed-bad-two-goals = Albo ten cel, albo cel drugiego przełącznika, nie oba naraz.
-field-box = Własne pudełko (plik TOML)
+closed-bad-last-turn-option = „Tak” tylko w grze na pięć osób.
+closed-bad-teams = Tylko w grze na cztery lub sześć osób.
+closed-bad-two-goals = „Ucieczki z legowiska” i „Krótkiej gry” nie można łączyć.
+field-box = Własny zestaw komnat i monet (plik TOML)
 field-box-unreadable = To nie jest plik TOML
 
 ## Przed grą
 
 waiting-free =
     { $count ->
-        [one] Jedno miejsce jest jeszcze wolne. Wyślij jego link albo posadź tam bota.
-        [few] { $count } miejsca są jeszcze wolne. Wyślij ich linki albo posadź tam boty.
-        [many] { $count } miejsc jest jeszcze wolnych. Wyślij ich linki albo posadź tam boty.
-       *[other] { $count } miejsca jest jeszcze wolne. Wyślij linki albo posadź tam boty.
+        [one] Jedno miejsce jest jeszcze wolne. Wyślij link albo dodaj bota.
+        [few] { $count } miejsca są jeszcze wolne. Wyślij link albo dodaj boty.
+        [many] { $count } miejsc jest jeszcze wolnych. Wyślij link albo dodaj boty.
+       *[other] { $count } miejsca jest jeszcze wolne. Wyślij link albo dodaj boty.
     }
 waiting-free-seats =
     { $count ->
@@ -157,32 +184,59 @@ waiting-free-seats =
         [many] { $count } miejsc jest jeszcze wolnych.
        *[other] { $count } miejsca jest jeszcze wolne.
     }
-waiting-complete = Wszyscy już są.
-waiting-welcome = Witaj! Jest tu miejsce dla ciebie.
+waiting-complete = Są już wszyscy.
+waiting-welcome = Witaj! Czeka tu na ciebie miejsce.
 waiting-name = Twoje imię
-waiting-sit = Siadam
-waiting-agreed = Co zostało ustalone
-waiting-fill = Posadź bota
-waiting-team = Para { $letter }
-waiting-start = Zaczynamy
-waiting-host = Grę rozpoczyna { $seat }.
+waiting-sit = Usiądź do stołu
+waiting-agreed = Ustawienia gry
+waiting-fill = Dodaj bota
+waiting-team = Drużyna { $letter }
+waiting-start = Rozpocznij grę
+waiting-host = Czekamy, aż { $seat } uruchomi grę.
+waiting-start-bots = Rozpocznij z botami
+waiting-invite = Zaproś znajomych
+waiting-invite-note = Jeden link dla wszystkich: kto go otworzy, może zająć wolne miejsce.
+waiting-options = Zmień opcje
+waiting-rename = Zmień moje imię
+waiting-seat-link = Link do tego miejsca
+waiting-seat-link-note = Kto otworzy ten link, zajmie właśnie to miejsce.
+waiting-up = W górę
+waiting-down = W dół
+waiting-remove = Usuń: { $seat }
+waiting-removed = Twoje miejsce zostało zwolnione. Jeśli jest inne wolne, możesz je zająć.
+waiting-learn = Nie znasz jeszcze gry { $game }?
+waiting-learn-note = Czekając, wypróbuj samouczek. Gdy gra się zacznie, damy znać.
+waiting-begun = { $game }: twoja gra już się zaczęła.
+waiting-to-table = Do stołu
+rematch-waiting = Czekamy na: { $names }…
+rematch-without = Rozpocznij z botami
+rematch-without-in = Rozpocznij z botami ({ $time })
+rematch-join = Dołącz
+rematch-join-in = Dołącz ({ $time })
+rematch-decline = Nie teraz
 seat-free = Wolne
-seat-ready = jest
+seat-host = gospodarz
+seat-invited = ma zaproszenie
+seat-more = Miejsce { $number }: więcej
+seat-ready = na miejscu
 seat-you = ty
-seat-here = też tutaj
+seat-here = też na tym urządzeniu
 seat-stand-in = gra bot
-seat-gone = poza stołem
-seat-absent = nieobecność
+seat-gone = już nie gra
+seat-absent = offline
 seat-winner = zwycięstwo
-seat-acting = czas na decyzję
-seat-call-bot = Niech gra bot
-seat-bot-plays-for-you = Gra za ciebie bot.
-seat-return = Już jestem
+seat-acting = decyduje
+seat-call-bot = Niech zagra bot
+seat-bot-plays-for-you = Za ciebie gra teraz bot.
+seat-call-bot-in = Bot może wejść do gry za { $time }
+seat-you-left = Nie grasz już przy tym stole.
+seat-return = Wracam do gry
+seat-notes = { $name } ({ $notes })
 link-label = Link
 link-copy = Skopiuj link
-link-copied = Link jest skopiowany.
-link-select = Tu nie da się skopiować: zaznacz link i skopiuj go samodzielnie.
-link-only-here = Ten link działa tylko na tym urządzeniu. Aby go udostępnić, uruchom Saurian z opcją --host 0.0.0.0 i otwórz adres, który poda.
+link-copied = Link skopiowany.
+link-select = Tu nie da się skopiować automatycznie: zaznacz link i skopiuj go ręcznie.
+link-only-here = Ten link działa tylko na tym urządzeniu. Aby zaprosić innych, uruchom Saurian z opcją --host 0.0.0.0 i otwórz podany adres.
 link-share = Udostępnij
 link-code = Kod QR
 
@@ -192,66 +246,59 @@ title-your-turn = ● Twoja kolej · { $game }
 title-table = { $game } · Saurian
 notify-your-turn = Twoja kolej
 status-your-turn = Twoja kolej
+status-your-turn-by-name = { $seat }, twoja kolej
+status-turn-of = Kolej: { $seat }
 status-sending = Chwileczkę…
 status-waiting = Czekamy na: { $names }
-players-title = Przy stole
-players-not-here = Nieobecni: { $names }
-players-missed = Kogo nie ma
+players-title = Gracze
+players-not-here = Offline: { $names }
+players-missed = Kogo brakuje przy stole
 clock-left = Pozostały czas
-log-title = Co się stało
+log-title = Przebieg gry
 tools-title = Narzędzia
 tool-undo = Cofnij
 tool-hint = Podpowiedź
-tool-say = Powiedz
+tool-say = Czat
 tool-log = Przebieg
 tool-share = Udostępnij
 tool-rules = Zasady
 read-rule = Przeczytaj zasadę
-tool-settings = Opcje
-hint-do = Zrób to
-confirm-title = Potwierdź
-confirm-do = Zrób to
-confirm-back = Jeszcze pomyślę
-spectator-banner = Oglądasz.
+tool-menu = Menu
+hint-do = Wykonaj ruch
+confirm-title = Potwierdź ruch
+confirm-do = Wykonaj ruch
+confirm-back = Wróć
+keys-title = Klawisze
+keys-move = Przesuń zaznaczenie
+keys-do = Wybierz lub potwierdź
+keys-back = Odłóż z powrotem
+spectator-banner = Oglądasz grę.
 hand-over-to = Przekaż urządzenie: { $seat }
-hand-over-note = To, czego inni nie mogą widzieć, do tego czasu jest ukryte.
-hand-over-ready = To ja, { $seat }
+hand-over-ready = { $seat }: pokaż moją rękę
 hand-over-undo = { $seat }: cofnij wybór
-share-watch = Link do oglądania
+share-watch = Link dla widzów
 share-own = Graj dalej na innym urządzeniu
-share-own-note = Kto otworzy ten link, siada na twoim miejscu.
+share-own-note = Zachowaj ten link dla siebie: kto go otworzy, zajmie twoje miejsce.
 share-new-link = Utwórz link
 leave-title = Odejść od stołu?
-leave-explained = Inni mogą wtedy pozwolić botowi grać za ciebie. Możesz wrócić.
-leave-do = Odejdź
+leave-explained = Zagra za ciebie bot, a pozostali grają dalej. Możesz wrócić w każdej chwili: stół zostaje na stronie głównej.
+leave-alone = Gra poczeka na ciebie: znajdziesz ją na stronie głównej.
+leave-do = Odejdź od stołu
 
 ## Po grze
 
-end-show = Pokaż wynik
-end-to-board = Do planszy
-end-rematch = Jeszcze raz
+end-to-board = Wróć na planszę
+end-rematch = Zagraj jeszcze raz
+series-score = Wygrane gry: { $score }
 end-watch-rematch = Obejrzyj kolejną grę
 end-replay = Powtórka
-end-record = Zapis
+end-record = Pobierz zapis gry
 sheet-title = Punktacja
 fair-title = Uczciwe losowanie
-fair-explained = Przed grą serwer ogłosił odcisk swojej tajnej liczby. Wszystkie rzuty i losowania wynikają z tej liczby, którą widać na końcu.
-fair-commitment = Odcisk ogłoszony przed grą
-fair-seed = Tajna liczba, pokazana po grze
-fair-added = Dodane przez graczy
-fair-kept = Sprawdzone: liczba ma dokładnie ten odcisk, który ogłoszono.
-fair-broken = Liczba nie ma odcisku, który ogłoszono!
-fair-cannot-tell = Ta przeglądarka nie może tego sprawdzić: potrzeba HTTPS albo właśnie tego komputera.
-
-## Powtórka
-
-replay-title = Powtórka
-replay-previous = Ruch wstecz
-replay-next = Ruch naprzód
-replay-play = Odtwarzaj
-replay-stop = Zatrzymaj
-replay-slider = Ruch
-replay-place = { $move } z { $last }
-replay-viewpoint = Czyimi oczami
-replay-spectator = Widz
-replay-to-end = Do wyniku
+fair-explained = Przed grą serwer opublikował cyfrowy odcisk (skrót) tajnej liczby. Wszystkie rzuty i losowania wynikają z tej liczby i z liczb dodanych przez graczy. Po grze tajna liczba jest ujawniana i każdy może ją sprawdzić.
+fair-commitment = Cyfrowy odcisk opublikowany przed grą
+fair-seed = Tajna liczba ujawniona po grze
+fair-added = Losowe liczby dodane przez graczy
+fair-kept = Sprawdzone: tajna liczba zgadza się z opublikowanym odciskiem.
+fair-broken = Uwaga: tajna liczba nie zgadza się z opublikowanym odciskiem!
+fair-cannot-tell = Ta przeglądarka nie może tego tu sprawdzić. Sprawdzenie działa przez HTTPS albo na komputerze, na którym działa serwer.

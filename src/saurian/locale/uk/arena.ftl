@@ -1,14 +1,14 @@
 # Matches of bots.
 
-help-arena-bots = бот на кожне місце, за годинниковою стрілкою: random, greedy …, за потреби з налаштуваннями: hard:iterations=2000
-help-arena-games = щонайменше стільки партій; кожну роздачу грають за кожного зсуву ботів по місцях
-help-arena-sprt = зупинитися, щойно стане ясно, чи перший бот виграє частіше за рівну частку
+help-arena-bots = бот на кожне місце, за годинниковою стрілкою: random, greedy…, за потреби з параметрами: hard:iterations=2000
+help-arena-games = щонайменше стільки партій; кожну роздачу грають з усіма розсадженнями ботів
+help-arena-sprt = зупинитися, щойно стане ясно, чи перший бот виграє більше за рівну частку
 help-arena-ladder = усі боти грають за мішаними столами й отримують рейтинг
-help-arena-workers = на скількох процесах; інакше на стількох, скільки є процесорів
+help-arena-workers = кількість процесів; інакше стільки, скільки є процесорів
 help-arena-ray = на кластері Ray за цією адресою; local: кластер на цьому комп’ютері
 help-arena-only = зіграти лише партію номер N і вивести її запис
 
-arena-running = Партії тривають
+arena-running = Граємо партії
 arena-interrupted =
     { $count ->
         [one] Перервано. Ось що показує { $count } партія:
@@ -22,7 +22,7 @@ arena-column-mu = Рейтинг
 arena-column-sigma = ±
 arena-column-win-share = Перемоги
 arena-column-low = від
-arena-column-high = до (95 %)
+arena-column-high = до (95 %)
 arena-column-par = Рівна частка
 arena-column-mean-score = Бали
 arena-column-games = Партії
@@ -30,9 +30,9 @@ arena-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1, ma
 arena-points = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-count = { NUMBER($number) }
 
-arena-sprt-above = { $bot } виграє частіше за рівну частку.
-arena-sprt-not-above = { $bot } не виграє частіше за рівну частку.
-arena-sprt-unclear = Ще не ясно, чи { $bot } виграє частіше за рівну частку.
+arena-sprt-above = { $bot } виграє більше за рівну частку.
+arena-sprt-not-above = { $bot } не виграє більше за рівну частку.
+arena-sprt-unclear = Ще не ясно, чи { $bot } виграє більше за рівну частку.
 
 # What is wrong.
 arena-bad-seats =
@@ -41,19 +41,28 @@ arena-bad-seats =
         [few] є { $count } боти
         [many] є { $count } ботів
        *[other] є { $count } бота
-    } на стільки місць: { $players }; назви по одному на кожне
+    }, а місць { $players }; назви бота для кожного місця
 arena-bad-ladder =
-    рейтинг за столами на стільки гравців: { $players } – потребує щонайменше стількох ботів, а { $count ->
+    для рейтингу за столами на { $players } гравців потрібно щонайменше стільки ж ботів, а { $count ->
         [one] є лише { $count }
         [few] є лише { $count }
         [many] є лише { $count }
        *[other] є лише { $count }
     }
-arena-bad-setting = { $bot } не має такого налаштування: { $text }
-arena-bad-bot-name = «{ $text }» не називає бота; зразок: hard:iterations=2000,seconds=0.3
-arena-no-ray = для --ray потрібен пакет Ray, а його не встановлено: pip install ray
-arena-no-cluster = не вдалося з’єднатися з кластером Ray за адресою { $address }: { $text }
-arena-bot-raised = { $bot } зазнає збою в партії { NUMBER($number, useGrouping: 0) }: { $text }
-arena-bot-illegal = { $bot } робить у партії { NUMBER($number, useGrouping: 0) } недозволений хід «{ $move }»: { $cause }
-arena-process-ended = партія { NUMBER($number, useGrouping: 0) } завершила процес, у якому її грали; спроб: { $count }
-arena-again = { $problem } (щоб побачити це знову: { $command })
+arena-bad-bot-name = «{ $text }» — не назва бота; зразок: hard:iterations=2000,seconds=0.3
+arena-no-ray = для --ray потрібен пакет Ray, якого не встановлено: pip install ray
+arena-no-cluster = не вдалося підключитися до кластера Ray за адресою { $address }: { $text }
+arena-bot-raised = у партії { NUMBER($number, useGrouping: 0) } стався збій бота { $bot }: { $text }
+arena-bot-illegal = у партії { NUMBER($number, useGrouping: 0) } { $bot } робить недозволений хід «{ $move }»: { $cause }
+arena-process-ended = процес, у якому грали партію { NUMBER($number, useGrouping: 0) }, завершився; спроб: { $count }
+arena-again = { $problem } (щоб повторити: { $command })
+# Games in bulk.
+help-simulate-bots = бот на кожне місце, за годинниковою стрілкою, або один на всі: greedy,hard:iterations=200; інакше всі грають навмання
+simulate-no-numba = Пакет Numba не встановлено: партії грає читабельний рушій, приблизно в сто разів повільніше.
+simulate-mean = Середнє
+simulate-least = Мін.
+simulate-most = Макс.
+simulate-scores = Бали
+simulate-winning-scores = Бали переможців
+simulate-lengths = Рішень у партії
+simulate-seat = Місце { $number }: { $bot }

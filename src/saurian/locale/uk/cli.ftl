@@ -1,64 +1,45 @@
 # The command line.
 
 about = Saurian: стіл для ігор «Драфтозаври» та «Дракон».
-about-more = Кожна команда пояснює себе сама: saurian play --help
+about-more = Довідка до кожної команди: saurian play --help
 commands = Команди:
 games = ігри
 example = Приклад:
 help-lang = мова; інакше мова твоєї системи
 help-json = вивести JSON
+help-version = вивести версію
 
-about-serve = відкрити стіл у браузері: для себе, домашньої мережі чи світу
-about-play = зіграти в терміналі, з людьми та ботами
-about-score = блокнот для балів у грі зі справжньою коробкою
+about-serve = запустити стіл у браузері: для себе, домашньої мережі чи всього світу
+about-play = зіграти в терміналі з людьми та ботами
+about-score = порахувати бали справжньої настільної гри
 about-replay = перевірити й показати запис партії
-about-verify = перевірити, чи випадковість у грі була такою, як обіцяно
-about-simulate = зіграти багато випадкових партій і вивести показники
-about-arena = дати ботам зіграти між собою й побачити, наскільки певно, хто сильніший
-about-train = навчити ботів наново: вони грають самі з собою і роблять висновки
+about-verify = перевірити, що випадковість у партії була чесною
+about-simulate = змоделювати багато партій і вивести показники
+about-arena = звести ботів між собою й побачити, хто сильніший і наскільки це певно
+about-train = навчити ботів наново на партіях проти самих себе
+about-compile = заздалегідь скомпілювати те, на чому працюють боти й симуляції
 about-bench = виміряти швидкість на цьому комп’ютері
-about-rules = зазирнути в правила
-about-box = переглянути коробку «Дракона» або перевірити власну
-about-migrate = привести базу даних PostgreSQL до цієї версії
-
-about-draftosaurus = «Драфтозаври»: потай вибирай динозаврів і знаходь кожному свій вольєр; від 2 до 5 гравців
-about-drakon = «Дракон»: будуй лігво дракониці, збирай у ньому монети й не трапляйся їй на очі; від 2 до 6 гравців
+about-rules = показати правила гри
+about-box = переглянути набір зал і монет «Дракона» або перевірити власний
+about-migrate = оновити базу даних PostgreSQL до цієї версії
 
 example-serve = saurian serve --host 0.0.0.0
-example-play = saurian play draftosaurus --seats Anna,greedy,greedy --board winter
-example-score = saurian score stil.json
-example-replay = saurian replay partiia.jsonl
+example-score = saurian score table.json
+example-replay = saurian replay game.jsonl
 example-verify = saurian verify game.jsonl
-example-simulate = saurian simulate draftosaurus --players 4 --games 1000 --seed 1 --json
-example-arena = saurian arena draftosaurus greedy random random --games 600
 example-train = saurian train draftosaurus --games 20000 --seed 1 --output my-tables.npz
+example-compile = saurian compile drakon
 example-bench = saurian bench draftosaurus.engine.decisions --json
 example-rules = saurian rules draftosaurus
 example-box = saurian box check my-box.toml
 example-migrate = saurian migrate --database postgresql://localhost/saurian
 
-help-score-file = зоопарки у форматі JSON; - читає їх зі стандартного вводу
-help-replay-file = запис партії; - читає його зі стандартного вводу
+help-score-file = зоопарки у форматі JSON; «-» — зі стандартного вводу
+help-replay-file = запис партії; «-» — зі стандартного вводу
 help-bench-names = лише ці показники
+help-compile-games = лише ці ігри: { $games }
 help-games = скільки партій
-help-seed = звідки починається випадковість: те саме значення дає ті самі партії
-
-# The options of the games.
-option-draftosaurus-players = скільки місць
-option-draftosaurus-board = summer, winter або match: літня партія, а за нею зимова
-option-draftosaurus-rules = international або polish
-option-draftosaurus-order = printed: вибір, розкриття, розміщення; quick: вибір і розміщення за один крок
-option-draftosaurus-first = місце, яке кидає кубик першим, рахуючи від 0; інакше random, випадково
-option-draftosaurus-last-turn-binds-all = yes або no: уп’ятьох кубик останнього ходу раунду діє на всіх
-option-drakon-players = скільки місць
-option-drakon-heroes = yes або no: кожен герой має вміння, один раз за гру
-option-drakon-escape = yes або no: досить 8, але з ними треба втекти з лігва
-option-drakon-short = yes або no: досить 7; не разом з escape
-option-drakon-teams = yes або no: 4 або 6 гравців у парах
-option-drakon-drakon-from-start = yes або no: дракониця від початку чекає у вхідній залі
-option-drakon-two-actions = yes або no: дві дії за хід
-option-drakon-first = місце, яке починає, рахуючи від 0; інакше random, випадково
-option-drakon-box = файл коробки; інакше коробка, що додається до правил
+help-seed = початкове число: те саме число дає ті самі партії
 
 # Words of the argument parser; %s and %(…)s stay as they are.
 argparse-usage = використання:{" "}
@@ -66,84 +47,103 @@ argparse-positional = аргументи
 argparse-options = параметри
 argparse-help = показати цю довідку
 argparse-argument = %(argument_name)s: %(message)s
-argparse-unrecognized = незрозуміло: %s
+argparse-unrecognized = зайвий аргумент: %s
 argparse-not-allowed = не поєднується з %s
 argparse-required = бракує: %s
 argparse-expected-one = бракує значення
 argparse-expected-some = бракує принаймні одного значення
-argparse-ambiguous = %(option)s може означати %(matches)s
+argparse-ambiguous = %(option)s може означати: %(matches)s
 argparse-invalid = це не число: %(value)r
-argparse-choice = немає значення %(value)r; можливі: %(choices)s
+argparse-choice = значення %(value)r немає; можна вибрати: %(choices)s
 
 # What is wrong with a command line.
-bad-command = немає команди «{ $text }»; можливі: { $allowed }
-bad-language = немає мови «{ $text }»; можливі: { $allowed }
+bad-command = команди «{ $text }» немає; можна вибрати: { $allowed }
+bad-language = мови «{ $text }» немає; можна вибрати: { $allowed }
 bad-usage = { $text } (див. { $command } --help)
-bad-number = { $option }: «{ $text }» не є числом від 1 і більше
-bad-benchmark = немає показника «{ $text }»; можливі: { $allowed }
-bad-bot = немає бота «{ $bot }»; можливі: { $allowed }
-file-unreadable = не вдалося прочитати { $file }: { $text }
-file-not-json = { $file } не є JSON: рядок { $line }, стовпчик { $column }
+bad-number = { $option }: «{ $text }» — не ціле число від 1
+bad-benchmark = показника «{ $text }» немає; можна вибрати: { $allowed }
+bad-bot = бота «{ $bot }» немає; можна вибрати: { $allowed }
+file-unreadable = не вдалося прочитати файл { $file }: { $text }
+file-not-json = файл { $file } не у форматі JSON: рядок { $line }, стовпець { $column }
 
 bench-running = Вимірювання
-simulate-running = Партії тривають
+simulate-running = Граємо партії
+bot-needs-numba = боту «{ $bot }» потрібен пакет Numba, а його не встановлено (pip install numba); без нього є: { $allowed }
+bot-no-settings = бот «{ $bot }» не має налаштувань, тож і «{ $setting }» не має
+bot-no-such-setting = бот «{ $bot }» не має налаштування «{ $setting }»; є: { $allowed }
+bot-bad-iterations = iterations: «{ $text }» не є цілим числом від 1
+bot-bad-seconds = seconds: «{ $text }» не є кількістю секунд, більшою за 0
+bot-bad-tables = tables: «{ $text }» не є назвою файлу
+bad-tables = { $file } не містить вивчених таблиць: { $text }
+bad-tables-of-other-game = { $file } містить інші таблиці, ніж ті, за якими грають боти цієї гри
+compile-needs-numba = для компіляції потрібен пакет Numba, а його не встановлено: pip install numba
+bench-needs-numba = для вимірювання «{ $text }» потрібен пакет Numba, а його не встановлено: pip install numba
+unexpected = у Saurian щось пішло не так: { $text } (з { $variable }=1 буде видно, де саме)
+compiling = Швидкий код гри { $game } компілюється для цього комп’ютера, лише один раз: близько { $seconds } с.
+compiled = { $game }: готово ({ $seconds } с).
 
 # Score pad and replay.
 seat-number = місце { $number }
 sheet-total = Разом
-verdict-points = { $winners } перемагає, маючи { $points ->
+verdict-points = { $winners } перемагає: { $points ->
     [one] { $points } бал
     [few] { $points } бали
     [many] { $points } балів
    *[other] { $points } бала
 }.
-verdict-trexes = { $winners } перемагає, маючи { $points ->
+verdict-trexes = { $winners } перемагає: { $points ->
     [one] { $points } бал
     [few] { $points } бали
     [many] { $points } балів
    *[other] { $points } бала
-}: за рівності вирішує менша кількість тиранозаврів.
-verdict-shared = { $winners } ділять перемогу, маючи по { $points ->
+}. За нічиєї вирішила менша кількість тиранозаврів.
+verdict-shared = { $winners } розділяють перемогу: по { $points ->
     [one] { $points } балу
     [few] { $points } бали
     [many] { $points } балів
    *[other] { $points } бала
 }.
-replay-of = Партія гри { $game }: { $players }
-replay-broken-off = Тут партію перервано.
+verdict-team = Перемога команди: { $winners }; { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+}.
+replay-of = { $game }: { $players }
+replay-broken-off = На цьому партію перервано.
 
 # The figures of a simulation.
 figure-game = Гра
 figure-options = Параметри
 figure-players = Гравці
 figure-games = Партії
-figure-seed = Зерно
+figure-seed = Початкове число (seed)
 figure-decisions = Рішення
 figure-seconds = Секунди
 figure-mean-score = Середній рахунок
 figure-mean-winning-score = Середній рахунок переможця
 figure-win-share = Перемоги за місцями
-figure-mean-parts = У середньому за вольєр
+figure-mean-parts = Середні бали за частинами
 
 # The server.
-help-host = адреса, за якою слухати; 0.0.0.0 відкриває стіл у твоїй мережі
-help-port = порт, на якому слухати; інакше 8090
-help-database = де зберігати столи; інакше у файлі SQLite у твоїй теці даних
-help-redis = Redis, що з’єднує кілька серверів
-help-settings = файл TOML з налаштуваннями
+help-host = адреса сервера; 0.0.0.0 відкриває стіл для твоєї мережі
+help-port = порт сервера; інакше 8090
+help-database = де зберігати столи; інакше у файлі SQLite в теці даних
+help-redis = адреса Redis, що з’єднує кілька серверів
+help-settings = файл налаштувань TOML
 help-no-open = не відкривати браузер
-help-commitment = те, що оголошено перед грою, якщо це в тебе записано
-serving = Saurian за адресою { $address }
+help-commitment = цифровий відбиток, оприлюднений перед грою, якщо ти його маєш
+serving = Saurian працює за адресою { $address }
 serving-network = У твоїй мережі: { $address }
-serving-end = Ctrl-C завершує роботу.
-migrated = База даних відповідає цій версії.
-verify-nothing = запис не каже, звідки взялася його випадковість
+serving-end = Щоб зупинити, натисни Ctrl-C.
+migrated = Базу даних оновлено до цієї версії.
+verify-nothing = у записі не сказано, звідки взялася випадковість
 verify-fair =
     { $draws ->
-        [one] Чесно: { $draws } жеребкування випливає із зерна, обіцяного через { $commitment }.
-        [few] Чесно: усі { $draws } жеребкування випливають із зерна, обіцяного через { $commitment }.
-        [many] Чесно: усі { $draws } жеребкувань випливають із зерна, обіцяного через { $commitment }.
-       *[other] Чесно: усі { $draws } жеребкування випливають із зерна, обіцяного через { $commitment }.
+        [one] Чесно: { $draws } витягування обчислено з початкового числа, оголошеного перед грою як { $commitment }.
+        [few] Чесно: усі { $draws } витягування обчислено з початкового числа, оголошеного перед грою як { $commitment }.
+        [many] Чесно: усі { $draws } витягувань обчислено з початкового числа, оголошеного перед грою як { $commitment }.
+       *[other] Чесно: усі { $draws } витягування обчислено з початкового числа, оголошеного перед грою як { $commitment }.
     }
-verify-other-seed = Нечесно: зерно не те, що обіцяно через { $commitment }.
-verify-wrong-draw = Нечесно: рядок { NUMBER($line, useGrouping: 0) } не випливає із зерна.
+verify-other-seed = Нечесно: початкове число не те, яке оголошено перед грою як { $commitment }.
+verify-wrong-draw = Нечесно: рядок { NUMBER($line, useGrouping: 0) } не відповідає початковому числу.

@@ -1,4 +1,4 @@
-"""Who asks, whether he may, and how problems are answered."""
+"""Dependencies of the routes: the asking device, its permissions, and answers to problems."""
 
 from typing import Annotated
 
@@ -8,11 +8,11 @@ from fastapi.requests import HTTPConnection
 from saurian.core import IllegalAction, Message, Problem, Seat
 from saurian.server.access import COOKIE, NotYours
 from saurian.server.api.bodies import Json
-from saurian.server.guard import Limiter, address_of
-from saurian.server.live import LiveTable
+from saurian.server.guard import COMMAND_WAIT_SECONDS, Limiter, address_of
+from saurian.server.live import Judge, LiveTable
 from saurian.server.services import Services
 from saurian.server.showing import show_problem
-from saurian.server.sockets import seat_key
+from saurian.server.sockets import seat_key, unless_handed_over
 from saurian.server.table import Table
 from saurian.server.tables import NoSuchTable
 
@@ -67,8 +67,8 @@ def answer_problem(problem: Problem) -> Json:
 
 async def held_seats(services: Services, connection: HTTPConnection, table: Table) -> frozenset[Seat]:
     """The asker's seats at the table; none that has gone to a bot."""
-    held = await services.access.seats(table.id, connection.headers, connection.cookies)
-    return frozenset(seat for seat in held if table.sitters[seat].bot is None)
+    chairs = await services.access.chairs(table.id, connection.headers, connection.cookies)
+    return frozenset(seat for seat in table.seats_of(chairs) if table.sitters[seat].bot is None)
 
 
 async def check_seat(services: Services, connection: HTTPConnection, table: Table, seat: Seat) -> None:
@@ -83,10 +83,28 @@ def check_rate(limiter: Limiter, request: Request) -> None:
         raise TooMany
 
 
-def check_pace(services: Services, table: Table, seat: Seat) -> None:
-    """Raise `TooMany` if the seat was too busy, here or on its sockets."""
-    if not services.commands.take(seat_key(table.id, seat)):
+async def take_turn(services: Services, table: Table, seat: Seat) -> None:
+    """Wait until the seat may send one more command, here or on its sockets. Raise `TooMany` if too many wait
+    already."""
+    if not await services.commands.turn(seat_key(table.id, seat), COMMAND_WAIT_SECONDS):
         raise TooMany
+
+
+async def submit_for_seat(
+    services: Services, connection: HTTPConnection, live: LiveTable, seat: Seat, key: str, judge: Judge
+) -> int:
+    """Let a command of the seat take effect in its turn. Raise `NotYours` unless the asker holds the seat
+    until then, however long it waited."""
+    await check_seat(services, connection, live.table, seat)
+    await take_turn(services, live.table, seat)
+    while True:
+        checked = live.table.sitters[seat].closed
+        await check_seat(services, connection, live.table, seat)
+        try:
+            return await services.tables.submit(live, key, unless_handed_over(seat, judge, checked))
+        except NotYours:
+            if live.table.sitters[seat].closed == checked:
+                raise
 
 
 def device_of(services: Services, request: Request, response: Response) -> str:

@@ -1,5 +1,6 @@
 """For hosts: is it alive, can it serve, and how is it doing."""
 
+import asyncio
 import ipaddress
 from secrets import compare_digest
 
@@ -9,7 +10,11 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from saurian.server.access import NotYours
 from saurian.server.api.asking import Parts
 from saurian.server.api.bodies import Json
+from saurian.server.services import Services
 from saurian.server.storage.database import STORAGE_ERRORS
+
+READY_SECONDS = 3
+"""A database that takes longer to answer is taken for one that does not."""
 
 router = APIRouter()
 
@@ -20,14 +25,28 @@ async def health() -> dict[str, str]:
     return {"status": "alive"}
 
 
-@router.get("/ready", responses={503: {"description": "The database does not answer."}})
+@router.get("/ready", responses={503: {"description": "It cannot serve; `status` says why."}})
 async def ready(parts: Parts) -> Response:
-    """It can serve: the database answers."""
+    """It can serve: the database answers and takes moves."""
+    status = await _status(parts)
+    return Json({"status": status}, 200 if status == "ready" else 503)
+
+
+async def _status(parts: Services) -> str:
+    """`ready`, or what is wrong."""
+    if parts.supervisor.down:
+        return "task-failed"
+    if parts.writer.stuck:
+        return "writer-stuck"
     try:
-        await parts.store.alive()
+        async with asyncio.timeout(READY_SECONDS):
+            await parts.store.alive()
+            if parts.writer.failed:
+                await parts.store.check_writing()
+                parts.writer.failed = False
     except STORAGE_ERRORS:
-        return Json({"status": "no-database"}, 503)
-    return Json({"status": "ready"})
+        return "no-database"
+    return "ready"
 
 
 @router.get("/metrics", response_class=Response)

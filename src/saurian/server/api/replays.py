@@ -1,15 +1,17 @@
-"""Finished games: their record, and any position of them from any viewpoint."""
+"""Finished games: their record, and every position of them from any viewpoint."""
 
-from typing import Annotated, Any
+import asyncio
+from collections.abc import Iterator
+from typing import Annotated, Any, NamedTuple
 
 from fastapi import APIRouter, Query
 from fastapi.responses import PlainTextResponse
 
-from saurian.core import CHANCE, Message, Problem, Seat, State
+from saurian.core import CHANCE, Event, Message, Problem, Seat, State
 from saurian.core.message import describe_message
 from saurian.server import showing
 from saurian.server.api.asking import Live
-from saurian.server.api.schemas import SeatNumber
+from saurian.server.commands import SeatNumber
 from saurian.server.live import LiveTable
 from saurian.server.table import Table
 
@@ -52,12 +54,59 @@ async def read_replay(
     }
 
 
+class Viewpoint(NamedTuple):
+    """From where a finished game is looked at."""
+
+    seat: Seat | None
+    """None: not from a seat."""
+    open: bool
+    """All hands and other possessions lie open."""
+
+    def look_at(self, table: Table, state: State[Any]) -> dict[str, Any]:
+        """What is seen of a position."""
+        view: dict[str, Any] = table.game.describe(state.open_view() if self.open else state.view(self.seat))
+        return view
+
+    def hear(self, events: list[Event]) -> list[dict[str, Any]]:
+        """What is told of the events."""
+        return [describe_message(event) for event in events if self.open or event.heard_by(self.seat)]
+
+
+@router.get("/tables/{table_id}/replay/steps")
+async def read_steps(
+    live: Live,
+    seat: Annotated[SeatNumber | None, Query(description="The viewpoint; none: a spectator's.")] = None,
+    open: Annotated[bool, Query(description="Everything lies open; `seat` is not heeded then.")] = False,
+) -> dict[str, Any]:
+    """A finished game step by step: the beginning, then the position after each move of a person or chance.
+
+    Of a view after the first, only those keys are told that have changed since the step before.
+    """
+    table = _finished(live)
+    if seat is not None and seat >= len(table.sitters):
+        raise Problem(Message("bad-replay-place", {"most": len(table.moves)}))
+    viewpoint = Viewpoint(None if open else seat, open)
+    return {"steps": await asyncio.to_thread(lambda: list(_steps(table, viewpoint)))}
+
+
+def _steps(table: Table, viewpoint: Viewpoint) -> Iterator[dict[str, Any]]:
+    state: State[Any] = table.game.start(table.options, table.rules)
+    before = viewpoint.look_at(table, state)
+    yield {"seat": None, "move": None, "events": [], "view": before}
+    for seat, action in table.moves:
+        events = state.apply(seat, action)
+        view = viewpoint.look_at(table, state)
+        changed = {key: value for key, value in view.items() if value != before.get(key)}
+        yield {**_name(seat, action.text), "events": viewpoint.hear(events), "view": changed}
+        before = view
+
+
 def _name(seat: Seat, text: str) -> dict[str, Any]:
     return {"seat": None if seat == CHANCE else seat, "move": text}
 
 
 def _at(table: Table, count: int) -> tuple[State[Any], list[Any]]:
-    """The position after so many moves, and what the last of them gave to read."""
+    """The position after the first `count` moves, and the events of the last one."""
     state: State[Any] = table.game.start(table.options, table.rules)
     events: list[Any] = []
     for seat, action in table.moves[:count]:

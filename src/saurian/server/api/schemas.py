@@ -4,19 +4,16 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
 
-from saurian.server.commands import Strict
+from saurian.server.commands import MONTH, Clock, Strict
 
 Name = Annotated[str, StringConstraints(max_length=60)]
 Added = Annotated[str, StringConstraints(max_length=64)]
 """A text that a seat adds to chance."""
 Secret = Annotated[str, StringConstraints(min_length=8, max_length=64)]
-SeatNumber = Annotated[int, Field(ge=0, le=9)]
-
-MONTH = 30 * 86_400
 
 
 class NewSeat(Strict):
-    """Who shall sit there: `device` a person at this device, `link` whoever gets the link, or `bot`."""
+    """`device` seats a person at this device, `link` the person who gets the link, `bot` a bot."""
 
     kind: Literal["device", "link", "bot"]
     name: Name = ""
@@ -34,7 +31,7 @@ class NewTable(Strict):
     options: dict[str, Any] = Field(default_factory=dict)
     public: bool = False
     """Listed, so that anybody can join by name."""
-    clock: Annotated[int, Field(ge=5, le=MONTH)] | None = None
+    clock: Clock | None = None
     """Seconds for a decision; then a bot makes it."""
     grace: Annotated[int, Field(ge=30, le=MONTH)] | None = 120
     """Seconds of absence after which others may let a bot play."""
@@ -49,7 +46,7 @@ class Enter(Strict):
 
 
 class Join(Strict):
-    """Take any free seat of a public table."""
+    """Take any free seat of a table."""
 
     name: Name
     added: Added = ""

@@ -1,10 +1,10 @@
-"""The score pad: zoos of a real table in, points out."""
+"""The score pad: the pieces of a real table in, points out."""
 
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body
 
-from saurian.games.draftosaurus.scorepad import count, read_sheet, to_json
+from saurian.games.scorepads import examples, find_score_pad
 from saurian.server.api.bodies import StrictRoute
 
 router = APIRouter(prefix="/api", route_class=StrictRoute)
@@ -12,14 +12,15 @@ router = APIRouter(prefix="/api", route_class=StrictRoute)
 Sheet = Annotated[
     dict[str, Any],
     Body(
-        description="`game`, `board`, `rules` and the `zoos`, as for `saurian score`.",
-        examples=[{"game": "draftosaurus", "board": "summer", "zoos": [{"sameness": ["trex"]}, {}]}],
+        description="The `game`, and what lies on its table, as for `saurian score`.",
+        examples=[dict(example) for example in examples()],
     ),
 ]
 
 
 @router.post("/score")
 async def count_points(sheet: Sheet) -> dict[str, Any]:
-    """Who has how many points, pen by pen, and who wins. Zoos that cannot be are refused."""
-    found = read_sheet(sheet)
-    return to_json(found, count(found))
+    """The points of each seat, part by part, and who wins. What cannot be on a table is refused."""
+    _, pad = find_score_pad(sheet)
+    found = pad.read_sheet(sheet)
+    return pad.to_json(found, pad.count(found))

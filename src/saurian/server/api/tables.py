@@ -12,20 +12,29 @@ from saurian.server.api.asking import (
     Live,
     Parts,
     TableId,
-    check_pace,
     check_rate,
     check_seat,
     device_of,
     held_seats,
     services_of,
+    submit_for_seat,
+    take_turn,
 )
 from saurian.server.api.bodies import StrictRoute
-from saurian.server.api.schemas import Enter, Join, NewLink, NewTable, SeatNumber, Sit
-from saurian.server.commands import Circumstances, Command, Verdict, check_room, clean_name
+from saurian.server.api.schemas import Enter, Join, NewLink, NewTable, Sit
+from saurian.server.commands import (
+    Accept,
+    Circumstances,
+    Command,
+    SeatNumber,
+    StandIn,
+    Verdict,
+    clean_name,
+)
 from saurian.server.live import LiveTable, command_key
 from saurian.server.making import make_plan, make_rematch, make_table
 from saurian.server.sockets import NO_TABLE, NOT_YOURS, judging, turn_away
-from saurian.server.table import Table
+from saurian.server.table import Handover, Table
 from saurian.server.tables import NoSuchTable, Tables
 from saurian.server.thinking import position_of
 
@@ -62,29 +71,35 @@ async def _start(tables: Tables, table_id: str) -> None:
 @router.get("/tables")
 async def list_tables(parts: Parts) -> dict[str, Any]:
     """The public tables that are open or played, newest first."""
-    return {"tables": await _show_all(parts.tables, await parts.store.public_tables(MOST_LISTED))}
+    found = await _open_all(parts.tables, await parts.store.public_tables(MOST_LISTED))
+    return {"tables": [showing.list_table(table) for table in found]}
 
 
 @router.get("/my-tables")
 async def list_my_tables(request: Request, parts: Parts) -> dict[str, Any]:
-    """The tables where this device sits, the latest first. Who has no cookie sits nowhere and gets none here:
-    it could replace the one of a table that is being made meanwhile."""
+    """The tables where this device holds a seat, latest first.
+
+    A device without a cookie holds none and gets no cookie here: it could replace that of a table that is
+    being created at the same time.
+    """
     device = parts.devices.device(request.cookies.get(COOKIE))
     if device is None:
         return {"tables": []}
-    shown = await _show_all(parts.tables, await parts.store.tables_of(device, MOST_LISTED))
-    for table in shown:
-        table["mine"] = sorted(await parts.store.seats_of_device(table["id"], device))
+    shown = []
+    for table in await _open_all(parts.tables, await parts.store.tables_of(device, MOST_LISTED)):
+        chairs = await parts.store.chairs_of_device(table.id, device)
+        mine = sorted(seat for seat in table.seats_of(chairs) if table.sitters[seat].name)
+        if mine:  # else all seats of this device have gone to others
+            shown.append({**showing.list_table(table), "mine": mine})
     return {"tables": shown}
 
 
-async def _show_all(tables: Tables, ids: list[str]) -> list[dict[str, Any]]:
-    shown = []
+async def _open_all(tables: Tables, ids: list[str]) -> list[Table]:
+    found = []
     for id in ids:
         with suppress(NoSuchTable):  # it may have gone meanwhile
-            table = (await tables.open(id)).table
-            shown.append({**showing.show_table(table), "acting": list(table.asked)})
-    return shown
+            found.append((await tables.open(id)).table)
+    return found
 
 
 @router.get("/tables/{table_id}")
@@ -113,45 +128,36 @@ async def enter(
 ) -> dict[str, Any]:
     """Open a seat with the secret of its link: from now on this device sits there, too."""
     check_rate(parts.entering, request)
-    seat = await parts.store.seat_of_secret(live.table.id, hashed(body.secret))
+    device = device_of(parts, request, response)
+    chair = await parts.store.enter(live.table.id, hashed(body.secret), device)
+    seat = None if chair is None else next(iter(live.table.seats_of({chair})), None)
     if seat is None or live.table.sitters[seat].bot is not None:
         raise NotYours
-    await parts.store.hold(live.table.id, device_of(parts, request, response), seat)
     return {"seat": seat, "game": live.table.game.name}
 
 
 @router.post("/tables/{table_id}/join")
 async def join(live: Live, body: Join, request: Request, response: Response, parts: Parts) -> dict[str, Any]:
-    """Take a free seat of a public table."""
+    """Take a free seat. The table's id, which is in its link, is enough: first come, first seated. Seats that
+    somebody has opened by a link of their own, but not taken yet, are taken last."""
     check_rate(parts.entering, request)
     name, device = clean_name(body.name), device_of(parts, request, response)
+    held = await parts.store.held_chairs(live.table.id)
 
     def judge(table: Table, circumstances: Circumstances) -> Verdict:
-        if not table.public or not table.open_seats:
+        if table.stage != "open" or not table.open_seats:
             raise Problem(Message("refused-no-free-seat"))
-        return Verdict("sat", {"seat": table.open_seats[0], "name": name, "added": body.added})
+        seat = min(table.open_seats, key=lambda one: (table.sitters[one].chair in held, one))
+        return Verdict("sat", {"seat": seat, "name": name, "added": body.added, "joined": True})
 
-    seq = await parts.tables.submit(live, f"join:{new_secret()}", judge)
-    seat = live.table.log[seq].seat
-    assert seat is not None
-    await _send_away(parts, live, seat, new_secret(), "joined")  # whoever sat there before has left
-    await parts.store.hold(live.table.id, device, seat)
-    return {"seat": seat}
-
-
-async def _send_away(parts: Parts, live: LiveTable, seat: Seat, secret: str, kind: str) -> None:
-    """From now on only who has the secret may sit there; then an entry of that kind closes the sockets."""
-    check_room(live.table, kind)
-    await parts.store.change_secret(live.table.id, seat, hashed(secret))
-    await parts.store.let_go(live.table.id, seat)
-    await parts.tables.submit(live, f"{kind}:{new_secret()}", lambda *_: Verdict(kind, {"seat": seat}))
+    handover = Handover(hashed(new_secret()), device)  # whoever sat there before has left
+    seq = await parts.tables.submit(live, f"join:{new_secret()}", judge, handover)
+    return {"seat": live.table.log[seq].seat}
 
 
 @router.post("/tables/{table_id}/seats/{seat}")
 async def sit(live: Live, seat: SeatNumber, body: Sit, request: Request, parts: Parts) -> dict[str, Any]:
     """Tell the table one's name."""
-    await check_seat(parts, request, live.table, seat)
-    check_pace(parts, live.table, seat)
     name = clean_name(body.name)
 
     def judge(table: Table, circumstances: Circumstances) -> Verdict:
@@ -160,29 +166,59 @@ async def sit(live: Live, seat: SeatNumber, body: Sit, request: Request, parts: 
         added = body.added if table.stage == "open" else table.sitters[seat].added
         return Verdict("sat", {"seat": seat, "name": name, "added": added})
 
-    return {"seq": await parts.tables.submit(live, f"sit:{new_secret()}", judge)}
+    seq = await submit_for_seat(parts, request, live, seat, f"sit:{new_secret()}", judge)
+    return {"seq": seq}
 
 
 @router.post("/tables/{table_id}/seats/{seat}/link")
 async def new_link(
     live: Live, seat: SeatNumber, body: NewLink, request: Request, parts: Parts
 ) -> dict[str, Any]:
-    """A new secret for the seat's link, to come from another device or to hand the seat over."""
+    """A new secret for the seat's link, to come from another device or to hand the seat over. Before the game
+    the host can reopen a seat that no device holds."""
     await _check_may_invite(parts, request, live.table, seat)
-    check_pace(parts, live.table, seat)
+    await take_turn(parts, live.table, seat)
+    table = live.table
+    chair = table.sitters[seat].chair
+    before = await parts.store.secret_hash(table.id, chair)
+    reopens = await _check_may_invite(parts, request, table, seat)  # it may have changed hands meanwhile
     secret = new_secret()
-    if body.alone:
-        await _send_away(parts, live, seat, secret, "handed")
-    else:
-        await parts.store.change_secret(live.table.id, seat, hashed(secret))
+    if reopens:
+        await _hand_over(parts, live, table, Verdict("left", {"seat": seat, "reopened": True}), secret)
+    elif body.alone:
+        await _hand_over(parts, live, table, Verdict("handed", {"seat": seat}), secret)
+    elif not await parts.store.change_secret(table.id, chair, hashed(secret), before):
+        raise Problem(Message("refused-busy"))
     return {"secret": secret}
 
 
-async def _check_may_invite(parts: Parts, request: Request, table: Table, seat: Seat) -> None:
-    """Who sits there may; and the host, while nobody does."""
+async def _check_may_invite(parts: Parts, request: Request, table: Table, seat: Seat) -> bool:
+    """Raise `NotYours` unless the asker holds the seat, or is the host and nobody sits there. True: somebody
+    sits there, but no device holds the seat, and the game has not begun."""
     mine = await held_seats(parts, request, table)
-    if seat not in mine and not (table.host in mine and seat in table.open_seats):
+    if seat in mine:
+        return False
+    if table.host not in mine or seat >= len(table.sitters):
         raise NotYours
+    if seat in table.open_seats:
+        return False
+    is_person = table.stage == "open" and table.sitters[seat].bot is None
+    if not is_person or table.sitters[seat].chair in await parts.store.held_chairs(table.id):
+        raise NotYours
+    return True
+
+
+async def _hand_over(parts: Parts, live: LiveTable, checked: Table, verdict: Verdict, secret: str) -> None:
+    """From now on only who has the secret may sit at the seat. Raises `Problem` if the seat, or the stage of
+    the game, is not any more as it was checked."""
+    seat: Seat = verdict.data["seat"]
+
+    def judge(table: Table, circumstances: Circumstances) -> Verdict:
+        if (table.sitters[seat], table.stage) != (checked.sitters[seat], checked.stage):
+            raise Problem(Message("refused-busy"))
+        return verdict
+
+    await parts.tables.submit(live, f"{verdict.kind}:{new_secret()}", judge, Handover(hashed(secret)))
 
 
 # --- playing ------------------------------------------------------------------------------------------
@@ -193,27 +229,49 @@ async def send_command(
     live: Live, seat: SeatNumber, command: Command, request: Request, parts: Parts
 ) -> dict[str, Any]:
     """The same commands as on the socket, for who has none."""
-    await check_seat(parts, request, live.table, seat)
-    check_pace(parts, live.table, seat)
-    seq = await parts.tables.submit(live, command_key(seat, command.id), judging(seat, command))
+    key = command_key(seat, command.id)
+    if isinstance(command, StandIn):
+        await parts.tables.read_presence(live)
+    seq = await submit_for_seat(parts, request, live, seat, key, judging(seat, command))
     return showing.answer(command.id, seq)
 
 
 @router.post("/tables/{table_id}/rematch")
 async def rematch(live: Live, request: Request, parts: Parts) -> dict[str, Any]:
-    """The same people once more, one seat further; the first who asks makes the table for all."""
-    if not await held_seats(parts, request, live.table):
+    """The same people once more. The first who asks makes the table and invites the others; who asks later
+    comes to it. When all are there, the game begins."""
+    mine = await held_seats(parts, request, live.table)
+    if not mine:
         raise NotYours
+    if live.table.stage != "over":
+        await parts.tables.reread(live)  # the last move may have been made at another process
     if live.table.stage != "over":
         raise Problem(Message("refused-playing"))
     if live.table.rematch is None:
-        other = await make_rematch(parts.store, live.table)
-        await parts.tables.submit(live, "rematch", lambda *_: Verdict("rematched", {"table": other}))
-        if live.table.rematch == other:
-            await _start(parts.tables, other)
-        else:  # somebody was quicker
-            await parts.store.delete(other)
-    return {"id": live.table.rematch}
+        await _invite(parts, live, mine)
+    assert live.table.rematch is not None
+    other = await parts.tables.open(live.table.rematch)
+    for seat in sorted(await held_seats(parts, request, other.table)):
+        await _come(parts.tables, other, seat)
+    return {"id": other.table.id}
+
+
+async def _invite(parts: Parts, live: LiveTable, asking: frozenset[Seat]) -> None:
+    """Make the table of the rematch, unless somebody is quicker."""
+    other = await make_rematch(parts.store, live.table, asking)
+    data = {"table": other, "seat": min(asking)}
+    await parts.tables.submit(live, "rematch", lambda *_: Verdict("rematched", data))
+    if live.table.rematch != other:
+        await parts.store.delete(other)
+    elif not (await parts.tables.open(other)).table.missing:
+        await _start(parts.tables, other)
+
+
+async def _come(tables: Tables, live: LiveTable, seat: Seat) -> None:
+    """Accept the invitation, if it stands."""
+    if live.table.sitters[seat].invited:
+        with suppress(Problem):  # the game may have begun, or another device of the seat was quicker
+            await tables.submit(live, f"come:{seat}", judging(seat, Accept(id="come")))
 
 
 @router.get("/tables/{table_id}/hint")
@@ -236,6 +294,16 @@ async def memory(live: Live, request: Request, parts: Parts, seat: SeatQuery = N
     if live.table.state is None:
         raise Problem(Message("refused-open"))
     return live.table.game.memory(live.table.state.view(seat))
+
+
+@router.get("/tables/{table_id}/preview")
+async def preview(live: Live, seat: SeatNumber, request: Request, parts: Parts) -> dict[str, Any]:
+    """What each decision of the seat would change at once. `seq` says for which state of the table."""
+    await check_seat(parts, request, live.table, seat)
+    table = live.table
+    if table.state is None:
+        raise Problem(Message("refused-open"))
+    return {"seq": table.seq, "changes": table.game.preview(table.state.view(seat))}
 
 
 @router.websocket("/tables/{table_id}/live")

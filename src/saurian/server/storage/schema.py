@@ -64,7 +64,8 @@ seats = Table(
     Column("seen_at", Double),
     PrimaryKeyConstraint("table_id", "seat"),
 )
-"""The seats of people: whose link opens them, and when somebody was last there."""
+"""The seats of people: whose link opens them, and when somebody was last there. `seat` is the chair: see
+`Sitter.chair`."""
 
 holders = Table(
     "holders",
@@ -75,7 +76,7 @@ holders = Table(
     PrimaryKeyConstraint("device_hash", "table_id", "seat"),
     Index("ix_holders_table_id", "table_id"),
 )
-"""Which devices sit where."""
+"""Which devices sit where. `seat` is the chair."""
 
 keys = Table(
     "keys",

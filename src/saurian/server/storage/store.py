@@ -9,12 +9,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from saurian.core import Seat
 from saurian.server.storage.schema import entries, holders, keys, seats, tables
-from saurian.server.table import Entry
+from saurian.server.table import NOTHING, Entry, Handover
 
 DIALECT_INSERT: dict[str, Callable[..., Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 """How each dialect writes an insertion that may meet what is already there."""
 AT_ONCE = 400
 """How many keys one statement names."""
+EXPIRED_AT_ONCE = 200
+"""How many old tables one statement deletes, so that no statement takes long."""
 
 MARK_SEEN = (
     update(seats)
@@ -45,6 +47,11 @@ class Store:
             await connection.execute(select(keys.c.name).limit(1))
         return True
 
+    async def check_writing(self) -> None:
+        """Write what is there already. Raises what the database raises if it does not take it."""
+        async with self._engine.begin() as connection:
+            await connection.execute(update(keys).values(value=keys.c.value))
+
     # --- tables ---
 
     async def create(
@@ -54,8 +61,10 @@ class Store:
         secret_hashes: Mapping[Seat, str],
         sitting: Iterable[tuple[str, Seat]],
         stage: str,
+        copied: Mapping[Seat, tuple[str, int]] = NOTHING,
     ) -> None:
-        """A new table with its first entry, its people's seats, and who (by device) sits at which already."""
+        """A new table with its first entry, its people's seats, and who (by device) sits at which already.
+        `copied` are seats that have the link and the devices of a chair of another table."""
         async with self._engine.begin() as connection:
             await connection.execute(
                 insert(tables).values(
@@ -82,6 +91,8 @@ class Store:
                 holders,
                 [{"device_hash": d, "table_id": entry.table_id, "seat": seat} for d, seat in sitting],
             )
+            for seat, (other_id, other) in copied.items():
+                await _copy_seat(connection, other_id, other, entry.table_id, seat)
 
     async def load(self, table_id: str, after: int = -1) -> Stored | None:
         """The table's entries after a seq; None: there is no such table."""
@@ -133,11 +144,15 @@ class Store:
         )
 
     async def expire(self, untouched_since: Mapping[str, float]) -> int:
-        """Delete the tables of each stage that nobody has touched since; how many."""
+        """Delete the tables of each stage that nobody has touched since, some at a time; how many."""
         old = or_(*(_untouched(stage, since) for stage, since in untouched_since.items()))
-        async with self._engine.begin() as connection:
-            result = await connection.execute(delete(tables).where(old))
-        return result.rowcount
+        some = delete(tables).where(tables.c.id.in_(select(tables.c.id).where(old).limit(EXPIRED_AT_ONCE)))
+        count, found = 0, EXPIRED_AT_ONCE
+        while found == EXPIRED_AT_ONCE:
+            async with self._engine.begin() as connection:
+                found = (await connection.execute(some)).rowcount
+            count += found
+        return count
 
     async def delete(self, table_id: str) -> None:
         """A table that nobody needs."""
@@ -150,15 +165,15 @@ class Store:
 
     # --- seats ---
 
-    async def seat_of_secret(self, table_id: str, secret_hash: str) -> Seat | None:
-        """The seat that a link opens."""
+    async def chair_of_secret(self, table_id: str, secret_hash: str) -> int | None:
+        """The chair that a link opens."""
         async with self._reading.connect() as connection:
             return await connection.scalar(
                 select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.secret_hash == secret_hash)
             )
 
-    async def seats_of_device(self, table_id: str, device_hash: str) -> frozenset[Seat]:
-        """The seats that a device holds."""
+    async def chairs_of_device(self, table_id: str, device_hash: str) -> frozenset[int]:
+        """The chairs that a device holds."""
         async with self._reading.connect() as connection:
             found = await connection.scalars(
                 select(holders.c.seat).where(
@@ -167,61 +182,60 @@ class Store:
             )
             return frozenset(found)
 
-    async def hold(self, table_id: str, device_hash: str, seat: Seat) -> None:
-        """A device sits down."""
-        values = {"device_hash": device_hash, "table_id": table_id, "seat": seat}
+    async def enter(self, table_id: str, secret_hash: str, device_hash: str) -> int | None:
+        """A device sits down at the chair that a link opens; None: it opens none. The chair's row is locked
+        meanwhile, so that the link cannot be replaced."""
         async with self._engine.begin() as connection:
-            await connection.execute(self._insert(holders).values(values).on_conflict_do_nothing())
+            chair = await connection.scalar(
+                select(seats.c.seat)
+                .where(seats.c.table_id == table_id, seats.c.secret_hash == secret_hash)
+                .with_for_update()
+            )
+            if chair is not None:
+                values = {"device_hash": device_hash, "table_id": table_id, "seat": chair}
+                await connection.execute(self._insert(holders).values(values).on_conflict_do_nothing())
+            return chair
 
-    async def let_go(self, table_id: str, seat: Seat) -> None:
-        """All devices leave the seat."""
-        async with self._engine.begin() as connection:
-            await connection.execute(
-                delete(holders).where(holders.c.table_id == table_id, holders.c.seat == seat)
+    async def held_chairs(self, table_id: str) -> frozenset[int]:
+        """The chairs that any device holds."""
+        async with self._reading.connect() as connection:
+            found = await connection.scalars(select(holders.c.seat).where(holders.c.table_id == table_id))
+            return frozenset(found)
+
+    async def secret_hash(self, table_id: str, chair: int) -> str | None:
+        """Of the link that opens the chair; None: there has never been one."""
+        async with self._reading.connect() as connection:
+            return await connection.scalar(
+                select(seats.c.secret_hash).where(seats.c.table_id == table_id, seats.c.seat == chair)
             )
 
-    async def change_secret(self, table_id: str, seat: Seat, secret_hash: str) -> None:
-        """From now on another link opens the seat."""
+    async def change_secret(self, table_id: str, chair: int, secret_hash: str, before: str | None) -> bool:
+        """Let another link open the chair, if it was this one before; whether it was."""
+        here = {"table_id": table_id, "seat": chair}
+        change: Any = update(seats).filter_by(**here, secret_hash=before).values(secret_hash=secret_hash)
+        if before is None:
+            change = self._insert(seats).values(**here, secret_hash=secret_hash).on_conflict_do_nothing()
         async with self._engine.begin() as connection:
-            await connection.execute(
-                update(seats)
-                .where(seats.c.table_id == table_id, seats.c.seat == seat)
-                .values(secret_hash=secret_hash)
-            )
+            changed = await connection.execute(change)
+        return changed.rowcount == 1
 
-    async def copy_seats(self, table_id: str, to: Mapping[Seat, Seat], other_id: str) -> None:
-        """The people of one table sit at another, with the links and devices they have."""
-        async with self._engine.begin() as connection:
-            for table in (seats, holders):
-                rows = (
-                    (await connection.execute(select(table).where(table.c.table_id == table_id)))
-                    .mappings()
-                    .all()
-                )
-                copies = [
-                    {**row, "table_id": other_id, "seat": to[row["seat"]]}
-                    for row in rows
-                    if row["seat"] in to
-                ]
-                await _insert_all(connection, table, copies)
-
-    async def mark_seen(self, places: Iterable[tuple[str, Seat]], now: float) -> None:
-        """People are there."""
-        rows = [{"table": table_id, "place": seat, "now": now} for table_id, seat in sorted(places)]
+    async def mark_seen(self, places: Iterable[tuple[str, int]], now: float) -> None:
+        """People are there, by table and chair."""
+        rows = [{"table": table_id, "place": chair, "now": now} for table_id, chair in sorted(places)]
         async with self._engine.begin() as connection:
             await connection.execute(MARK_SEEN, rows)
 
-    async def seen_at(self, table_ids: Sequence[str]) -> dict[str, dict[Seat, float]]:
-        """By table and seat, when people were last there; for a few tables at a time."""
-        seen: dict[str, dict[Seat, float]] = {table_id: {} for table_id in table_ids}
+    async def seen_at(self, table_ids: Sequence[str]) -> dict[str, dict[int, float]]:
+        """By table and chair, when people were last there; for a few tables at a time."""
+        seen: dict[str, dict[int, float]] = {table_id: {} for table_id in table_ids}
         async with self._reading.connect() as connection:
             rows = await connection.execute(
                 select(seats.c.table_id, seats.c.seat, seats.c.seen_at).where(
                     seats.c.table_id.in_(table_ids), seats.c.seen_at.is_not(None)
                 )
             )
-        for table_id, seat, at in rows:
-            seen[table_id][seat] = at
+        for table_id, chair, at in rows:
+            seen[table_id][chair] = at
         return seen
 
     # --- what all servers share ---
@@ -236,6 +250,28 @@ class Store:
                 await connection.execute(select(keys.c.value).where(keys.c.name == name))
             ).scalar_one()
             return value
+
+
+async def hand_over(connection: AsyncConnection, table_id: str, chair: int, handover: Handover) -> None:
+    """Let another link open a chair and send all devices away; one may sit down at once. First the link: who
+    enters at the same time waits for it, or has entered before and is sent away."""
+    here = {"table_id": table_id, "seat": chair}
+    link = {"secret_hash": handover.secret_hash}
+    new = DIALECT_INSERT[connection.dialect.name](seats).values(**here, **link)
+    await connection.execute(new.on_conflict_do_update(index_elements=list(here), set_=link))
+    await connection.execute(delete(holders).filter_by(**here))
+    if handover.device_hash is not None:
+        await connection.execute(insert(holders).values(device_hash=handover.device_hash, **here))
+
+
+async def _copy_seat(
+    connection: AsyncConnection, other_id: str, other: int, table_id: str, seat: Seat
+) -> None:
+    """Let the link and the devices of one table's chair open another's."""
+    for table in (seats, holders):
+        found = await connection.execute(select(table).filter_by(table_id=other_id, seat=other))
+        copies = [{**row, "table_id": table_id, "seat": seat} for row in found.mappings()]
+        await _insert_all(connection, table, copies)
 
 
 def _untouched(stage: str, since: float) -> Any:

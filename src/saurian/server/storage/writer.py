@@ -1,13 +1,13 @@
 """The one task that writes moves. It collects what waits and commits it together.
 
-Whoever appends waits until his entry is on disk. A commit costs the same for one entry as for hundreds, so
+`append` returns when the entry is on disk. A commit costs the same for one entry as for hundreds, so
 that under load each waits for one commit, and all share it. What to append is best decided when the writer is
 ready for it: what others have stored until then is known.
 """
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from time import monotonic
 from typing import Any, NamedTuple
 
@@ -19,14 +19,19 @@ from saurian.server.ending import end
 from saurian.server.metrics import BATCHES, ENTRIES
 from saurian.server.storage.database import STORAGE_ERRORS, StorageFailed
 from saurian.server.storage.schema import entries, tables
-from saurian.server.storage.store import DIALECT_INSERT
-from saurian.server.table import Entry
+from saurian.server.storage.store import DIALECT_INSERT, hand_over
+from saurian.server.table import NOTHING, Entry, Handover
 
 MOST_AT_ONCE = 500
-"""So many tables are written together: a commit costs little more for many than for one."""
+"""Tables per commit: a commit costs little more for many than for one."""
 GATHER_SECONDS = 0.005
-"""When many write at once, so long is waited for more of them: a commit costs more than what it holds."""
+"""Under load, seconds to wait for more entries: a commit costs more than the entries in it."""
 
+COMMIT_SECONDS = 12
+"""So long the database may take for a batch; then it has failed, because everybody waits for the batch before
+theirs. A little longer than SQLite waits for a lock."""
+STUCK_SECONDS = 5
+"""A batch that takes longer than that is a sign that the database hangs."""
 LAST_SECONDS = 5
 """So long the database may take for what waits when the server ends."""
 
@@ -46,6 +51,8 @@ class _Waiting(NamedTuple):
     entries: Sequence[Entry]
     """Of one table, one after the other: all are stored, or none."""
     summary: Summary | None
+    handovers: Mapping[int, Handover]
+    """By chair of the table, how seats change hands with the entries."""
     done: "asyncio.Future[list[Entry] | None]"
 
 
@@ -72,21 +79,35 @@ class Writer:
         """Seconds from one commit to the next; 0: nobody waits for one."""
         self._writing: asyncio.Task[None] | None = None
         """What is being written, or was last."""
+        self._began: float | None = None
+        """Since when something is being written."""
+        self.failed = False
+        """Whether the last batch could not be stored."""
+
+    @property
+    def stuck(self) -> bool:
+        """Whether the database takes suspiciously long for the batch that is being written."""
+        return self._began is not None and monotonic() - self._began > STUCK_SECONDS
 
     async def ready(self) -> None:
-        """Wait until what is appended would be written at once. Who decides only then what to append knows
-        more, and is less often too late."""
+        """Wait until an appended entry would be written at once.
+
+        A caller that decides only then what to append knows more, and is less often too late.
+        """
         if self._free:
             await asyncio.sleep(0)  # for those who come at the same moment
         else:
             self._next.append(asyncio.get_running_loop().create_future())
             await self._next[-1]
 
-    async def append(self, new: Sequence[Entry], summary: Summary | None) -> list[Entry] | None:
-        """Store the entries of a table. None: they are. Else none is, because another one has the seq of one
-        of them, or its command was stored before: what stands at their seqs, one after the other."""
+    async def append(
+        self, new: Sequence[Entry], summary: Summary | None, handovers: Mapping[int, Handover] = NOTHING
+    ) -> list[Entry] | None:
+        """Store the entries of a table, and how its seats change hands with them. None: they are stored. Else
+        none is, because another one has the seq of one of them, or its command was stored before: what stands
+        at their seqs, one after the other."""
         done: asyncio.Future[list[Entry] | None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_Waiting(new, summary, done))
+        self._queue.put_nowait(_Waiting(new, summary, handovers, done))
         return await done
 
     async def run(self) -> None:
@@ -108,7 +129,7 @@ class Writer:
 
     async def _write_rest(self) -> None:
         if self._writing is not None:
-            await self._writing
+            await asyncio.wait([self._writing])
         self._free = True
         while self._next:
             await self._admit()
@@ -138,8 +159,10 @@ class Writer:
         await asyncio.sleep(0)
 
     async def _write(self, batch: Sequence[_Waiting]) -> None:
+        self._began = monotonic()
         try:
-            there = await self._commit(batch)
+            async with asyncio.timeout(COMMIT_SECONDS):
+                there = await self._commit(batch)
         except IntegrityError as error:  # an entry's table has been deleted
             if len(batch) == 1:
                 _fail(batch, error)
@@ -148,15 +171,17 @@ class Writer:
                     await self._write([waiting])
             return
         except STORAGE_ERRORS as error:
+            self.failed = True
             _fail(batch, error)
             return
+        except Exception as error:
+            _fail(batch, error)  # nobody may wait for it any more
+            raise
+        finally:
+            self._began = None
+        self.failed = False
         BATCHES.inc()
-        for waiting in batch:
-            stored = _is_stored(waiting, there)
-            if stored:
-                ENTRIES.inc(len(waiting.entries))
-            if not waiting.done.done():  # who asked may have gone
-                waiting.done.set_result(None if stored else _quicker(waiting, there))
+        _answer(batch, there)
 
     async def _commit(self, batch: Sequence[_Waiting]) -> There:
         """Store all that can be stored whole; what would be torn is left out, and the rest tried again."""
@@ -169,6 +194,9 @@ class Writer:
                     changed = [_row(waiting) for waiting in batch if _is_due(waiting, there)]
                     if changed:
                         await connection.execute(SUMMARISE, changed)
+                    for waiting in batch:
+                        if _is_stored(waiting, there):
+                            await _hand_over(connection, waiting)
                     return there
                 await transaction.rollback()
             for waiting in torn:
@@ -191,10 +219,25 @@ class Writer:
         return {_place(entry): entry for entry in (Entry(*row) for row in found)}
 
 
+async def _hand_over(connection: AsyncConnection, waiting: _Waiting) -> None:
+    table_id = waiting.entries[0].table_id
+    for chair, handover in sorted(waiting.handovers.items()):
+        await hand_over(connection, table_id, chair, handover)
+
+
+def _answer(batch: Sequence[_Waiting], there: There) -> None:
+    for waiting in batch:
+        stored = _is_stored(waiting, there)
+        if stored:
+            ENTRIES.inc(len(waiting.entries))
+        if not waiting.done.done():  # who asked may have gone
+            waiting.done.set_result(None if stored else _quicker(waiting, there))
+
+
 def _fail(batch: Sequence[_Waiting], error: Exception) -> None:
     for waiting in batch:
         if not waiting.done.done():
-            waiting.done.set_exception(StorageFailed(str(error)))
+            waiting.done.set_exception(StorageFailed(str(error) or type(error).__name__))
 
 
 def _place(entry: Entry) -> Place:

@@ -16,6 +16,9 @@ from saurian.games.draftosaurus.rules import load_rules
 from saurian.games.draftosaurus.state import DraftosaurusState
 from saurian.sim.compiling import COMPILED
 
+COMPILE_SECONDS = 10
+"""Roughly how long its kernels take to compile, on a quiet core."""
+
 
 class Played(NamedTuple):
     """What came of many random games: by game and seat, points and share of the win."""

@@ -9,7 +9,8 @@
 
 Codes are those of `Game.code`; the first `SEAT_CODES` of them are the actions of seats. Chance acts by itself
 with the generator of each game, so that a game depends on its seed alone, not on its neighbours in the batch.
-`states` holds whole positions, hidden hands included: show a player no more than `kernel.hide` leaves of it.
+`states` holds whole positions, hidden hands included: show a player no more than `knowledge.hide` leaves of
+it.
 """
 
 import numpy as np
@@ -19,7 +20,10 @@ from saurian.games.draftosaurus.actions import SPOTS
 from saurian.games.draftosaurus.options import DraftosaurusOptions
 from saurian.games.draftosaurus.pieces import SPECIES
 from saurian.games.draftosaurus.rules import Rules, load_rules
+from saurian.games.draftosaurus.state import DraftosaurusState
+from saurian.sim.arrays import as_codes
 from saurian.sim.compiling import kernel
+from saurian.sim.draftosaurus.convert import to_state
 from saurian.sim.draftosaurus.course import new_state, reveal
 from saurian.sim.draftosaurus.layout import (
     BOARD,
@@ -68,7 +72,9 @@ class Batch:
         self.tables = flat_tables(options, self.rules)
         first = NONE if options.first is None else options.first
         self.states = np.tile(new_state(self.tables, first), (games, 1))
-        """One position a row; see `kernel`."""
+        """One position a row; see `layout`."""
+        self.lengths = np.zeros(games, np.int64)
+        """How many decisions of seats each game has taken."""
         seeds = np.random.SeedSequence(seed).generate_state(games, np.uint64)
         self.rngs = seeds.reshape(games, 1)
         """One generator a game."""
@@ -92,7 +98,7 @@ class Batch:
 
     @property
     def shares(self) -> npt.NDArray[np.float64]:
-        """Who has won, shared wins in parts, of the games that are over: [games, seats]."""
+        """Win shares of the games that are over, shared wins in parts: [games, seats]."""
         shares = np.zeros((len(self.states), self.options.players))
         fill_shares(self.states, self.tables, shares)
         return shares
@@ -103,15 +109,26 @@ class Batch:
         fill_legal(self.states, self.tables, mask)
         return mask
 
-    def step(self, codes: Array) -> None:
-        """Every seat that owes a decision decides, then chance acts. `ValueError` for an illegal one."""
-        wrong = step_all(self.states, self.tables, np.asarray(codes, np.int64), self.rngs)
+    def step(self, codes: npt.ArrayLike) -> None:
+        """Every seat that owes a decision decides, then chance acts.
+
+        `codes`: whole numbers, [games, seats]; of seats that owe nothing, anything. Raises `TypeError` or
+        `ValueError` for an array of another kind or shape, and `ValueError` for an illegal code; the games
+        before and after the one with that code have gone on.
+        """
+        chosen = as_codes(codes, (len(self.states), self.options.players), "[games, seats]")
+        owed = self.owing.sum(axis=1)
+        wrong = step_all(self.states, self.tables, chosen, self.rngs, owed, self.lengths)
         if wrong >= 0:
-            raise ValueError(f"game {wrong}: not legal: {codes[wrong].tolist()}")
+            raise ValueError(f"game {wrong}: not legal: {chosen[wrong].tolist()}")
 
     def play_randomly(self) -> int:
         """Play all games to the end, everything legal alike; how many decisions it took."""
-        return int(play_all_randomly(self.states, self.tables, self.rngs))
+        return int(play_all_randomly(self.states, self.tables, self.rngs, self.lengths))
+
+    def state(self, game: int) -> DraftosaurusState:
+        """The position of one game, for the readable engine."""
+        return to_state(self.states[game], self.options, self.rules)
 
 
 # --- kernels ------------------------------------------------------------------------------------------
@@ -125,12 +142,14 @@ def settle_all(states: Array, t: Array, rngs: Array) -> None:
 
 
 @kernel
-def play_all_randomly(states: Array, t: Array, rngs: Array) -> int:
-    """Every game to its end."""
-    decisions = 0
+def play_all_randomly(states: Array, t: Array, rngs: Array, lengths: Array) -> int:
+    """Every game to its end; what each took is added to its length."""
+    total = 0
     for game in range(len(states)):
-        decisions += play_randomly(states[game], t, rngs[game])
-    return decisions
+        decisions = play_randomly(states[game], t, rngs[game])
+        lengths[game] += decisions
+        total += decisions
+    return total
 
 
 @kernel
@@ -180,7 +199,7 @@ def choice_of(state: Array, t: Array, seat: int, code: int) -> int:
 
 
 @kernel
-def step_all(states: Array, t: Array, codes: Array, rngs: Array) -> int:
+def step_all(states: Array, t: Array, codes: Array, rngs: Array, owed: Array, lengths: Array) -> int:
     """All decide, then chance acts; the first game with something illegal, which is left as it was, or -1."""
     wrong = -1
     for game in range(len(states)):
@@ -196,6 +215,7 @@ def step_all(states: Array, t: Array, codes: Array, rngs: Array) -> int:
                 fine = fine and choice != NONE
         if fine:
             state[OWING] = 0
+            lengths[game] += owed[game]
             reveal(state, t)
             settle(state, t, rngs[game])
         else:
@@ -208,7 +228,7 @@ def step_all(states: Array, t: Array, codes: Array, rngs: Array) -> int:
 
 @kernel
 def fill_shares(states: Array, t: Array, shares: Array) -> None:
-    """Who has won."""
+    """Write the win shares of the games that are over."""
     for game in range(len(states)):
         if states[game, PHASE] == OVER:
             for seat in range(t[PLAYERS]):

@@ -20,11 +20,12 @@ from saurian.games.draftosaurus.actions import (
 )
 from saurian.games.draftosaurus.options import BOARDS, DraftosaurusOptions
 from saurian.games.draftosaurus.pens import Board, Zoo
-from saurian.games.draftosaurus.phases import OVER, PHASES, Phase
+from saurian.games.draftosaurus.phases import OVER, PHASES
 from saurian.games.draftosaurus.pieces import FACES, SPECIES, TREX
 from saurian.games.draftosaurus.rules import Rules
 from saurian.games.draftosaurus.scoring import census, scores
 from saurian.games.draftosaurus.state import DraftosaurusState
+from saurian.games.draftosaurus.table import Phase
 from saurian.games.draftosaurus.view import DraftosaurusView
 from saurian.sim.draftosaurus import layout as at
 from saurian.sim.draftosaurus.course import new_state, put, set_up
@@ -210,5 +211,6 @@ def _read_zoo(board: Board, entries: list[int]) -> Zoo:
         species, spot = SPECIES[entry >> 4 & 7], board.spots[entry & 15]
         zoo[spot.pen.index] = spot.pen.put(zoo[spot.pen.index], species, spot.place)
         if entry >= at.REHOMED:
-            zoo[board.pen["quarantine"].index] = ()
+            assert board.quarantine is not None
+            zoo[board.quarantine.index] = board.quarantine.bare
     return tuple(zoo)

@@ -52,7 +52,6 @@ from saurian.sim.draftosaurus.tables import (
     AFTER_AT,
     BAG,
     BINDS_ALL,
-    DIE_PASSES_ON,
     DISCARD,
     EDGE,
     GAIN_AT,
@@ -67,6 +66,7 @@ from saurian.sim.draftosaurus.tables import (
     QUARANTINE_AT,
     QUICK,
     ROUNDS,
+    SEATS_BACK,
     SEEN,
     START_AT,
     TURNS,
@@ -292,8 +292,7 @@ def end_board(state: Array, t: Array) -> None:
     if state[BOARD] + 1 == t[MATCH]:
         state[PHASE] = OVER
         return
-    if not t[DIE_PASSES_ON]:
-        state[ROLLER] = (state[ROLLER] - 1) % t[PLAYERS]
+    state[ROLLER] = (state[ROLLER] - t[SEATS_BACK]) % t[PLAYERS]
     state[BOARD] += 1
     set_up(state, t)
     state[PHASE] = DEAL

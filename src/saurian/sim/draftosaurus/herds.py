@@ -53,7 +53,7 @@ def spread(herd: int, pool: Array) -> int:
 
 @kernel
 def draw(pool: Array, size: int, count: int, rng: Array) -> int:
-    """Draw a herd of so many from the first `size` of the pool; the others move up to fill the gaps."""
+    """Draw a herd of `count` from the first `size` of the pool; the others move up to fill the gaps."""
     herd = 0
     for _ in range(count):
         i = below(rng, size)

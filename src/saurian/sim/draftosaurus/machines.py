@@ -2,7 +2,7 @@
 
 A pen's *machine* has a few states. Putting a dinosaur of some species on some place of it leads from one
 state to the next and gains some points, or is refused. `machine_of` walks through all that can stand in a
-pen, asking `Pen.objection`, `Pen.put` and `scoring.scores` at each step, and then merges what nobody can tell
+pen, asking `Pen.why_not`, `Pen.put` and `scoring.scores` at each step, and then merges what nobody can tell
 apart (Moore's algorithm). So the Prairie of Love, with 18,564 different herds in it, comes down to 96 states.
 
 Two things make the walk finite and short; `tests/sim` holds both against the readable rules:
@@ -11,14 +11,16 @@ Two things make the walk finite and short; `tests/sim` holds both against the re
   have been counted already.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import product
+from typing import NamedTuple
 
-from saurian.games.draftosaurus.pens import Board, Contents, Pen, any_species
+from saurian.games.draftosaurus.pens import Board, Contents, Pen, any_species, with_contents
 from saurian.games.draftosaurus.pieces import SPECIES, Species, dinosaurs_of, herd_of
 from saurian.games.draftosaurus.rules import Rules
-from saurian.games.draftosaurus.scoring import scores
+from saurian.games.draftosaurus.scoring import SCORES, scores
 
 LOCAL = frozenset({"by_number", "by_place", "per_dinosaur", "per_couple"})
 """Scoring rules that look at the pen alone."""
@@ -26,6 +28,9 @@ BY_CENSUS = frozenset({"if_nobody_has_more", "if_alone_in_zoo", "per_like_on_the
 """Scoring rules that count one species in this zoo, in the one on the right and in all the others."""
 ACROSS = frozenset({"per_couple_across"})
 """Scoring rules that compare, species by species, two banks of the bridge."""
+
+
+assert {*SCORES} == LOCAL | BY_CENSUS | ACROSS, "a scoring rule that the kernels do not know"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +56,7 @@ class Machine:
     """By state, whatever may be put."""
 
     def shown(self, state: int) -> Species | None:
-        """Who lives in a pen for one."""
+        """The species in a pen for one."""
         return shown(self.pen, self.examples[state])
 
     def run(self, contents: Contents) -> int:
@@ -70,7 +75,7 @@ def arrivals(pen: Pen, contents: Contents) -> Iterator[tuple[int, Species]]:
 
 
 def shown(pen: Pen, contents: Contents) -> Species | None:
-    """Who lives in a pen for one: its census counts, or it will move on."""
+    """The species in a pen for one: its census counts, or it will move on."""
     return contents[0] if contents and pen.places == 1 else None
 
 
@@ -81,24 +86,52 @@ def machine_of(rules: Rules, board: Board, pen: Pen) -> Machine:
 
 def _explored(rules: Rules, board: Board, pen: Pen) -> Machine:
     """A machine with one state for all contents that are alike at first sight."""
+    examples, arrivals_at = walk(pen)
+    points = cache(lambda contents: local_points(rules, board, pen, contents))
+    edges = tuple(
+        tuple(
+            Edge(one.place, one.species, one.to, points(one.more) - points(contents))
+            for one in comings
+            if one.why is None
+        )
+        for contents, comings in zip(examples, arrivals_at, strict=True)
+    )
+    return Machine(pen, tuple(examples), edges)
+
+
+class Arrival(NamedTuple):
+    """One dinosaur comes to a pen, or may not."""
+
+    place: int
+    species: Species
+    why: str | None
+    """Why it may not come; None: it may."""
+    more: Contents
+    """What stands there then."""
+    to: int
+    """The number of the contents to which that is alike."""
+
+
+def walk(pen: Pen) -> tuple[list[Contents], list[list[Arrival]]]:
+    """All that can stand in a pen, what is alike at first sight once, and by number whatever can come."""
     numbers = {pen.bare: 0}
     examples = [pen.bare]
-    edges = []
-    points = cache(lambda contents: local_points(rules, board, pen, contents))
-    for contents in examples:  # which grows
-        leaving = []
-        for place in range(len(pen.named_places) or 1):
-            for species in SPECIES:
-                if pen.objection(contents, species, place) is None:
-                    more = pen.put(contents, species, place)
-                    folded = fold(pen, more)
-                    if folded not in numbers:
-                        numbers[folded] = len(examples)
-                        examples.append(folded)
-                    gain = points(more) - points(contents)
-                    leaving.append(Edge(place, species, numbers[folded], gain))
-        edges.append(tuple(leaving))
-    return Machine(pen, tuple(examples), tuple(edges))
+    arrivals_at = []
+    for number, contents in enumerate(examples):  # which grows
+        comings = []
+        for place, species in product(range(len(pen.named_places) or 1), SPECIES):
+            why = pen.why_not(contents, species, place)
+            if why is not None:
+                comings.append(Arrival(place, species, why, contents, number))
+                continue
+            more = pen.put(contents, species, place)
+            folded = fold(pen, more)
+            if folded not in numbers:
+                numbers[folded] = len(examples)
+                examples.append(folded)
+            comings.append(Arrival(place, species, None, more, numbers[folded]))
+        arrivals_at.append(comings)
+    return examples, arrivals_at
 
 
 def fold(pen: Pen, contents: Contents) -> Contents:
@@ -113,26 +146,17 @@ def fold(pen: Pen, contents: Contents) -> Contents:
 
 def local_points(rules: Rules, board: Board, pen: Pen, contents: Contents) -> int:
     """What the contents are worth by themselves, T-Rex bonus included."""
-    zoo = tuple(contents if other is pen else other.bare for other in board.pens)
-    parts = scores(rules, board, [zoo])[0]
+    parts = scores(rules, board, [with_contents(board.bare_zoo, pen, contents)])[0]
     return parts["trex"] + (parts[pen.part] if pen.scores in LOCAL else 0)
 
 
 def _smallest(machine: Machine) -> Machine:
     """Merge the states that no sequence of dinosaurs can tell apart."""
-    blocks = _numbered([machine.shown(state) for state in range(len(machine.examples))])
-    while True:
-        finer = _numbered(
-            [
-                (block, tuple((e.place, e.species, e.gain, blocks[e.to]) for e in leaving))
-                for block, leaving in zip(blocks, machine.edges, strict=True)
-            ]
-        )
-        if max(finer) == max(blocks):
-            break
-        blocks = finer
-    first = {block: state for state, block in reversed(list(enumerate(blocks)))}
-    states = [first[block] for block in range(len(first))]
+    blocks = alike(
+        [machine.shown(state) for state in range(len(machine.examples))],
+        [[((e.place, e.species, e.gain), e.to) for e in leaving] for leaving in machine.edges],
+    )
+    states = first_of_each(blocks)
     return Machine(
         machine.pen,
         tuple(machine.examples[state] for state in states),
@@ -143,7 +167,34 @@ def _smallest(machine: Machine) -> Machine:
     )
 
 
-def _numbered(values: Sequence[object]) -> list[int]:
+# --- Moore's algorithm --------------------------------------------------------------------------------
+
+
+def alike(shown: Sequence[Hashable], edges: Sequence[Sequence[tuple[Hashable, int]]]) -> list[int]:
+    """By state, a number that it shares with all states that nobody can tell from it.
+
+    `shown` is what each state shows by itself, `edges` are what can be seen of each way out of it, and the
+    state to which that leads. The numbers are given in order of appearance.
+    """
+    blocks = _numbered(shown)
+    while True:
+        finer = _numbered(
+            [
+                (block, tuple((seen, blocks[to]) for seen, to in leaving))
+                for block, leaving in zip(blocks, edges, strict=True)
+            ]
+        )
+        if max(finer) == max(blocks):
+            return blocks
+        blocks = finer
+
+
+def first_of_each(blocks: Sequence[int]) -> list[int]:
+    """By number, the first state that has it."""
+    return [blocks.index(block) for block in range(max(blocks) + 1)]
+
+
+def _numbered(values: Sequence[Hashable]) -> list[int]:
     """The same number for the same value, in order of appearance."""
-    numbers: dict[object, int] = {}
+    numbers: dict[Hashable, int] = {}
     return [numbers.setdefault(value, len(numbers)) for value in values]

@@ -27,10 +27,8 @@ from saurian.sim.draftosaurus.layout import (
     ROLL,
     SECRET,
     SHOWN,
-    TOTAL,
 )
 from saurian.sim.draftosaurus.legal import legal, placeable, rehomeable
-from saurian.sim.draftosaurus.scoring import win_share
 from saurian.sim.draftosaurus.tables import FREE, HAND, NONE, PLAYERS, Array
 
 
@@ -101,18 +99,4 @@ def play_randomly(state: Array, t: Array, rng: Array) -> int:
                 decisions += 1
         reveal(state, t)
         settle(state, t, rng)
-    return decisions
-
-
-@allocating_kernel
-def play_many_randomly(start: Array, t: Array, rng: Array, games: int, totals: Array, shares: Array) -> int:
-    """Random games from one position; totals and win shares of every game; how many decisions."""
-    decisions = 0
-    state = start.copy()
-    for game in range(games):
-        state[:] = start
-        decisions += play_randomly(state, t, rng)
-        for seat in range(t[PLAYERS]):
-            totals[game, seat] = state[TOTAL + seat]
-            shares[game, seat] = win_share(state, t, seat)
     return decisions

@@ -15,19 +15,22 @@ import numpy.typing as npt
 
 from saurian.games.draftosaurus.actions import SPOTS
 from saurian.games.draftosaurus.options import BOARDS, DraftosaurusOptions
-from saurian.games.draftosaurus.pens import DIE, Board, Pen, Zoo
+from saurian.games.draftosaurus.pens import DIE, Board, Pen, Zoo, zoo_with
 from saurian.games.draftosaurus.pieces import FACES, NO_HERD, SPECIES, TREX, Herd, Species
-from saurian.games.draftosaurus.rules import Rules
+from saurian.games.draftosaurus.roller import seats_back_to_second_roller
+from saurian.games.draftosaurus.rules import RULE_SETS, Rules, load_rules
 from saurian.games.draftosaurus.scoring import SCORES, Count, census
 from saurian.sim.draftosaurus.machines import ACROSS, BY_CENSUS, Machine, machine_of
 
 Array = npt.NDArray[Any]
 
-PENS = 7
-"""Both boards have so many, the River included."""
-MOST_SPOTS = 12
-SPECIALS = 2
-"""At most so many pens of a board are scored by census."""
+_BOARDS = [board for name in RULE_SETS for board in load_rules(name).boards.values()]
+PENS = max(len(board.pens) for board in _BOARDS)
+"""The most pens of a board, the River included."""
+MOST_SPOTS = max(len(board.spots) for board in _BOARDS)
+assert MOST_SPOTS <= 16, "a choice has four bits for the spot"
+SPECIALS = max(sum(pen.scores in BY_CENSUS for pen in board.pens) for board in _BOARDS)
+"""The most pens of a board that are scored by census."""
 COUNTS = 13
 """A zoo has 0 to 12 of a species."""
 FREE = len(FACES)
@@ -44,7 +47,7 @@ NONE = -1
     QUICK,
     BINDS_ALL,
     MAY_STAY,
-    DIE_PASSES_ON,
+    SEATS_BACK,
     TIE_BREAK,
     BAG,
     SHOWN_AT,
@@ -123,7 +126,7 @@ def flat_tables(options: DraftosaurusOptions, rules: Rules) -> Array:
 
 
 def make_tables(options: DraftosaurusOptions, rules: Rules) -> Tables:
-    """The tables of a game. Who rolls first makes no difference."""
+    """The tables of a game. The first roller makes no difference."""
     return _make_tables(replace(options, first=None), rules)
 
 
@@ -166,7 +169,7 @@ def _course(options: DraftosaurusOptions, rules: Rules) -> Array:
         QUICK: options.order == "quick",
         BINDS_ALL: bool(options.last_turn_binds_all),
         MAY_STAY: rules.quarantine_may_stay,
-        DIE_PASSES_ON: rules.rulings.match_die_passes_on,
+        SEATS_BACK: seats_back_to_second_roller(options, course),
         TIE_BREAK: options.board != "match" or rules.rulings.match_tie_break_trexes,
         BAG: pack(rules.bag(options.players)),
     }
@@ -246,13 +249,13 @@ def _fill_spots(tables: Tables, number: int, rules: Rules, board: Board) -> None
         row[IN_CENSUS] = census(rules, board, _zoo_with(board, spot.pen, TREX))[TREX]
         if spot.pen.other_bank is not None:
             row[IN_BANK if spot.pen.scores in ACROSS else IN_OTHER_BANK] = 1
-        if spot.id == "quarantine":
+        if spot.pen.is_quarantine:
             tables.quarantine[number] = index
 
 
 def _zoo_with(board: Board, pen: Pen, species: Species) -> Zoo:
     """A bare zoo but for one dinosaur."""
-    return tuple(pen.put(pen.bare, species, 0) if other is pen else other.bare for other in board.pens)
+    return zoo_with(board.bare_zoo, board.spots_of_pen[pen.index][0], species)
 
 
 # --- the die ------------------------------------------------------------------------------------------
@@ -305,7 +308,7 @@ def _points_by_census(pen: Pen, own: int, most: int, right: int) -> int:
 
 
 def _points_across(board: Board, pen: Pen, here: int, there: int) -> int:
-    """Of so many of one species on either bank."""
+    """Points by the number of one species on either bank."""
     assert pen.scores is not None
     herds = {pen.index: here, pen.other_bank: there}
     zoo = tuple((SPECIES[0],) * herds.get(other.index, 0) for other in board.pens)

@@ -16,6 +16,9 @@ from saurian.games.drakon.options import DrakonOptions
 from saurian.games.drakon.state import DrakonState
 from saurian.sim.compiling import COMPILED
 
+COMPILE_SECONDS = 40
+"""Roughly how long its kernels take to compile, on a quiet core."""
+
 
 class Played(NamedTuple):
     """What came of many random games: by game and seat, coins and share of the win."""

@@ -1,7 +1,7 @@
 """Lists of what a chamber lets a player choose, on integers: `list_asking`."""
 
 from saurian.sim.compiling import kernel
-from saurian.sim.drakon.lair import can_move, facing, is_occupied, may_be_removed
+from saurian.sim.drakon.lair import about, can_move, facing, is_occupied, kind_at, may_be_removed
 from saurian.sim.drakon.layout import (
     ACCEPT_CODE,
     ARROWS_OF_TYPE,
@@ -14,10 +14,12 @@ from saurian.sim.drakon.layout import (
     DRAKON,
     DRAKON_APPEARS,
     ESCAPE_TO_IT,
+    ESCAPES_ON,
     FACING_AT,
     FAMILY,
     FIGURES,
     FIT_BITS,
+    FLIES,
     FORCED,
     FRONTIER,
     FRONTIER_SIZE,
@@ -43,8 +45,18 @@ from saurian.sim.drakon.layout import (
     SWAPS,
     Array,
 )
-from saurian.sim.drakon.lists import list_hand, list_puts, stands_in
-from saurian.sim.drakon.tables import MAY_AT, MOST_FORCED, PLAYERS, REACH
+from saurian.sim.drakon.lists import list_hand, list_moves, list_puts, stands_in
+from saurian.sim.drakon.people import coin_count
+from saurian.sim.drakon.tables import (
+    ANYONE,
+    FLYING_TURNS_IN_PLACE,
+    MAY_AT,
+    MOST_FORCED,
+    PLAYERS,
+    POOL_AT,
+    REACH,
+    ROBBED_SIDE,
+)
 
 
 @kernel
@@ -108,8 +120,8 @@ def list_swappable_hand(state: Array, t: Array, seat: int, codes: Array) -> int:
 
 
 @kernel
-def list_landings(state: Array, hero: int, codes: Array) -> int:
-    """Every other empty cell next to another chamber, turned as it fits (K-49).
+def list_landings(state: Array, t: Array, hero: int, codes: Array) -> int:
+    """Every empty cell next to another chamber, turned as it fits; where it was only if it is turned (K-49).
 
     The chamber flies from `start`; what a cell beside it knows of it does not count.
     """
@@ -125,6 +137,8 @@ def list_landings(state: Array, hero: int, codes: Array) -> int:
                 word &= ~(1 << FACING_AT + back | 1 << NEIGHBOURS_AT + back)
         if word >> NEIGHBOURS_AT & SIDES_MASK:
             size = list_puts(codes, size, cell, FIT_BITS[arrows, word >> FACING_AT & SIDES_MASK])
+    if t[FLYING_TURNS_IN_PLACE] and state[GRID + start] >> NEIGHBOURS_AT & SIDES_MASK:
+        size = list_puts(codes, size, start, FIT_BITS[arrows, facing(state, start)] & ~(1 << arrows))
     return size
 
 
@@ -141,7 +155,7 @@ def list_unoccupied(state: Array, t: Array, codes: Array) -> int:
 
 @kernel
 def list_within(state: Array, start: int, steps: int, codes: Array) -> int:
-    """The chambers that so many orthogonal steps over chambers reach (K-44)."""
+    """The chambers within a number of orthogonal steps over chambers (K-44)."""
     codes[0] = start
     size, edge = 1, 0
     for _ in range(steps):
@@ -183,9 +197,36 @@ def list_controllable(state: Array, t: Array, hero: int, codes: Array) -> int:
 
 
 @kernel
+def list_robbable(state: Array, t: Array, hero: int, codes: Array) -> int:
+    """Every rival with coins (K-42)."""
+    size = 0
+    for seat in range(t[PLAYERS]):
+        if t[POOL_AT + seat] != t[POOL_AT + hero] and coin_count(state, t, seat):
+            codes[size] = CHOOSE_CODE + seat
+            size += 1
+    return size
+
+
+@kernel
+def list_moves_on(state: Array, t: Array, hero: int, codes: Array) -> int:
+    """Every move of a hero whom an Escape lets go on, as often as the box allows (K-51)."""
+    if state[FORCED] >= t[MOST_FORCED]:
+        return 0
+    return list_moves(state, t, state[FIGURES + hero], codes, 0)
+
+
+@kernel
+def robs_anyone(state: Array, t: Array) -> bool:
+    """Whether who has entered the chamber chooses whom to rob (K-42)."""
+    return about(t, kind_at(state, state[FIGURES + state[NOW_HERO]]), ROBBED_SIDE) == ANYONE
+
+
+@kernel
 def list_options(state: Array, t: Array, codes: Array) -> int:
     """All ways to carry out what a chamber asks."""
     phase, hero = state[NOW], state[NOW_HERO]
+    if FAMILY[phase] == COIN_CARD and robs_anyone(state, t):
+        return list_robbable(state, t, hero, codes)
     if FAMILY[phase] == COIN_CARD or phase == ESCAPE_TO_IT:
         codes[0] = ACCEPT_CODE
         return 1
@@ -195,6 +236,8 @@ def list_options(state: Array, t: Array, codes: Array) -> int:
         return list_robbable_hands(state, t, hero, codes)
     if phase == CONTROLS:
         return list_controllable(state, t, hero, codes)
+    if phase == ESCAPES_ON:
+        return list_moves_on(state, t, hero, codes)
     if phase == DRAKON_APPEARS:
         return list_unoccupied(state, t, codes)
     assert phase == MOVES_DRAKON
@@ -210,7 +253,8 @@ def _list_lair_options(state: Array, t: Array, codes: Array) -> int:
         return list_rotations(state, codes)
     if phase == SWAPS:
         return list_swappable_hand(state, t, state[NOW_SEAT], codes)
-    return list_landings(state, state[NOW_HERO], codes)
+    assert phase == FLIES
+    return list_landings(state, t, state[NOW_HERO], codes)
 
 
 @kernel

@@ -18,9 +18,10 @@ import numpy.typing as npt
 from saurian.games.drakon.box import Box, load_box
 from saurian.games.drakon.options import DrakonOptions
 from saurian.games.drakon.state import DrakonState
+from saurian.sim.arrays import as_codes
 from saurian.sim.compiling import allocating_kernel, kernel
 from saurian.sim.drakon.coins import win_share, worth
-from saurian.sim.drakon.convert import from_state
+from saurian.sim.drakon.convert import from_state, to_state
 from saurian.sim.drakon.layout import MOST_LEGAL, NOW, NOW_SEAT, OVER, Array
 from saurian.sim.drakon.legal import legal
 from saurian.sim.drakon.phases import apply
@@ -37,6 +38,8 @@ class Batch:
         self.tables = flat_tables(options, self.box)
         self.states = np.tile(from_state(DrakonState.start(options, self.box)), (games, 1))
         """One position a row; see `layout`."""
+        self.lengths = np.zeros(games, np.int64)
+        """How many decisions of seats each game has taken."""
         self.rngs = generators(games, seed)
         """One generator a game."""
         self._codes = np.zeros((games, MOST_LEGAL), np.int32)
@@ -61,7 +64,7 @@ class Batch:
 
     @property
     def shares(self) -> npt.NDArray[np.float64]:
-        """Who has won, shared wins in parts, of the games that are over: [games, seats]."""
+        """Win shares of the games that are over, shared wins in parts: [games, seats]."""
         shares = np.zeros((len(self.states), self.options.players))
         fill_shares(self.states, self.tables, shares)
         return shares
@@ -72,15 +75,25 @@ class Batch:
         fill_legal(self.states, self.tables, self._codes, counts)
         return self._codes, counts
 
-    def step(self, codes: Array) -> None:
-        """The acting seat of every game does this, then chance acts. `ValueError` for something illegal."""
-        wrong = step_all(self.states, self.tables, np.asarray(codes, np.int64), self.rngs)
+    def step(self, codes: npt.ArrayLike) -> None:
+        """The acting seat of every game does this, then chance acts.
+
+        `codes`: whole numbers, [games]; of games that are over, anything. Raises `TypeError` or `ValueError`
+        for an array of another kind or shape, and `ValueError` for an illegal code; the games before and
+        after the one with that code have gone on.
+        """
+        chosen = as_codes(codes, (len(self.states),), "[games]")
+        wrong = step_all(self.states, self.tables, chosen, self.rngs, self.lengths)
         if wrong >= 0:
-            raise ValueError(f"game {wrong}: not legal: {int(codes[wrong])}")
+            raise ValueError(f"game {wrong}: not legal: {int(chosen[wrong])}")
 
     def play_randomly(self) -> int:
         """Play all games to the end, everything legal alike; how many decisions it took."""
-        return int(play_all_randomly(self.states, self.tables, self.rngs))
+        return int(play_all_randomly(self.states, self.tables, self.rngs, self.lengths))
+
+    def state(self, game: int) -> DrakonState:
+        """The position of one game, for the readable engine; what seats remember is not in it."""
+        return to_state(self.states[game], self.options, self.box)
 
 
 def generators(games: int, seed: int) -> Array:
@@ -106,7 +119,7 @@ def fill_legal(states: Array, t: Array, codes: Array, counts: Array) -> None:
 
 
 @allocating_kernel
-def step_all(states: Array, t: Array, chosen: Array, rngs: Array) -> int:
+def step_all(states: Array, t: Array, chosen: Array, rngs: Array, lengths: Array) -> int:
     """All decide, then chance acts; the first game with something illegal, which is left as it was, or -1."""
     wrong = -1
     codes = np.empty(MOST_LEGAL, np.int32)
@@ -119,18 +132,21 @@ def step_all(states: Array, t: Array, chosen: Array, rngs: Array) -> int:
             wrong = game if wrong < 0 else wrong
         elif state[NOW] != OVER:
             apply(state, t, code)
+            lengths[game] += 1
             settle(state, t, rngs[game])
     return wrong
 
 
 @allocating_kernel
-def play_all_randomly(states: Array, t: Array, rngs: Array) -> int:
-    """Every game to its end."""
-    decisions = 0
+def play_all_randomly(states: Array, t: Array, rngs: Array, lengths: Array) -> int:
+    """Every game to its end; what each took is added to its length."""
+    total = 0
     codes = np.empty(MOST_LEGAL, np.int32)
     for game in range(len(states)):
-        decisions += play_randomly(states[game], t, rngs[game], codes)
-    return decisions
+        decisions = play_randomly(states[game], t, rngs[game], codes)
+        lengths[game] += decisions
+        total += decisions
+    return total
 
 
 @kernel
@@ -143,7 +159,7 @@ def fill_totals(states: Array, t: Array, totals: Array) -> None:
 
 @kernel
 def fill_shares(states: Array, t: Array, shares: Array) -> None:
-    """Who has won."""
+    """Write the win shares of the games that are over."""
     for game in range(len(states)):
         for seat in range(t[PLAYERS]):
             if states[game, NOW] == OVER:

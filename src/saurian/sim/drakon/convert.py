@@ -1,22 +1,22 @@
 """From positions of the readable engine to the rows of the kernels, and back.
 
 A row holds a whole position except the two logs of what was seen to move (`knowledge`): they say what seats
-know, not what may be done. Who needs them goes on from the readable view and its `resample`.
+know, not what may be done. For these, use the readable view and its `resample`.
 """
 
 from collections.abc import Sequence
 
 import numpy as np
 
-from saurian.games.drakon.box import Box
-from saurian.games.drakon.effects import KINDS
+from saurian.games.drakon.box import NEWEST, Box
 from saurian.games.drakon.heroes import HEROES
-from saurian.games.drakon.lair import CELLS
+from saurian.games.drakon.kinds import KINDS
+from saurian.games.drakon.lair import CELLS, REACH
 from saurian.games.drakon.options import DrakonOptions
 from saurian.games.drakon.pieces import Chamber, Purse
 from saurian.games.drakon.possible import ENDINGS
 from saurian.games.drakon.state import DrakonState
-from saurian.games.drakon.steps import PHASES, Pending
+from saurian.games.drakon.table import PHASES, Pending
 from saurian.sim.drakon import layout as at
 from saurian.sim.drakon.lair import put
 from saurian.sim.drakon.layout import NONE, NOWHERE, Array
@@ -34,12 +34,14 @@ def empty_position() -> Array:
     row = np.zeros(at.ROW, np.int32)
     row[at.GRID :] = at.RIM
     row[at.GRID + np.array(CELLS)] = 0
+    row[at.LAIR_REACH] = REACH
     return row
 
 
 def from_state(state: DrakonState) -> Array:
     """A position."""
     row = empty_position()
+    row[at.LAIR_REACH] = state.box.limits.lair_reach
     for cell, chamber in state.lair.chambers.items():
         put(row, cell, KINDS.index(chamber.kind), chamber.arrows)
     for name, place in zip(COUNTERS, COUNTERS_AT, strict=True):
@@ -95,9 +97,9 @@ def _write_pending(row: Array, start: int, pending: Pending) -> None:
 # --- back ---------------------------------------------------------------------------------------------
 
 
-def to_state(row: Array, options: DrakonOptions, box: Box) -> DrakonState:
+def to_state(row: Array, options: DrakonOptions, box: Box, version: int = NEWEST) -> DrakonState:
     """The readable position, its logs empty."""
-    state = DrakonState.start(options, box)
+    state = DrakonState.start(options, box, version)
     seats = range(options.players)
     state.lair.chambers.clear()
     state.lair.frontier.clear()

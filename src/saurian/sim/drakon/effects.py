@@ -2,7 +2,7 @@
 
 from saurian.sim.compiling import kernel
 from saurian.sim.drakon.coins import take_coin
-from saurian.sim.drakon.figures import arrive, meet
+from saurian.sim.drakon.figures import arrive, go, meet
 from saurian.sim.drakon.hands import add_to_hand, take_from_hand
 from saurian.sim.drakon.lair import about, kind_at, lift, put, turn
 from saurian.sim.drakon.layout import (
@@ -18,9 +18,11 @@ from saurian.sim.drakon.layout import (
     DRAKON_KIND,
     ESCAPE_KIND,
     ESCAPE_TO_IT,
+    ESCAPES_ON,
     FAMILY,
     FIGURES,
     FINDS,
+    FLIES,
     FORCED,
     GRID,
     HOARD,
@@ -43,6 +45,8 @@ from saurian.sim.drakon.layout import (
     SIDES_MASK,
     SNATCHING,
     STEALS_CHAMBER,
+    STEALS_LEFT,
+    STEALS_RIGHT,
     STEERING,
     SWAPPING,
     SWAPS,
@@ -51,7 +55,14 @@ from saurian.sim.drakon.layout import (
     Array,
 )
 from saurian.sim.drakon.stack import push
-from saurian.sim.drakon.tables import DRAKON_APPEARS_BY_SWAP, PLAYERS, ROBBED_SIDE
+from saurian.sim.drakon.tables import (
+    ANYONE,
+    DRAKON_APPEARS_BY_SWAP,
+    ESCAPE_ON_PLACING,
+    PLAYERS,
+    ROBBED_SIDE,
+    SWAPPED_OUT_IS_GONE,
+)
 
 # --- on placing ---------------------------------------------------------------------------------------
 
@@ -62,7 +73,7 @@ def placed(state: Array, t: Array, seat: int, kind: int, cell: int, swapped: boo
     if kind == DRAKON_KIND and state[DRAKON] == NOWHERE:
         if t[DRAKON_APPEARS_BY_SWAP] or not swapped:
             push(state, DRAKON_APPEARS, state[TURN], state[TURN], NOBODY)
-    elif kind == ESCAPE_KIND and not swapped:
+    elif kind == ESCAPE_KIND and t[ESCAPE_ON_PLACING] and not swapped:
         for side in range(4):
             if cell + SIDE_OFFSET[side] == state[FIGURES + seat]:
                 state[push(state, ESCAPE_TO_IT, seat, seat, NOBODY) + NOW_CELL] = cell
@@ -81,7 +92,7 @@ def cell_of_put(code: int) -> int:
 def carry_out(state: Array, t: Array, phase: int, code: int) -> None:
     """Do what a chamber asks."""
     if FAMILY[phase] == COIN_CARD:
-        _carry_out_coins(state, t, phase)
+        _carry_out_coins(state, t, phase, code)
     elif FAMILY[phase] == LAIR_CARD:
         _carry_out_building(state, t, phase, code)
     else:
@@ -89,15 +100,17 @@ def carry_out(state: Array, t: Array, phase: int, code: int) -> None:
 
 
 @kernel
-def _carry_out_coins(state: Array, t: Array, phase: int) -> None:
+def _carry_out_coins(state: Array, t: Array, phase: int, code: int) -> None:
     hero = state[NOW_HERO]
     if phase == FINDS:
         push(state, MOVING_COIN, CHANCE, HOARD, hero)
     elif phase == LOSES:
         take_coin(state, t, hero, HOARD)
     else:
+        assert phase in (STEALS_LEFT, STEALS_RIGHT)
         side = about(t, kind_at(state, state[FIGURES + hero]), ROBBED_SIDE)
-        take_coin(state, t, (hero + side) % t[PLAYERS], hero)
+        victim = code - CHOOSE_CODE if side == ANYONE else (hero + side) % t[PLAYERS]
+        take_coin(state, t, victim, hero)
 
 
 @kernel
@@ -113,6 +126,7 @@ def _carry_out_building(state: Array, t: Array, phase: int, code: int) -> None:
         state[push(state, SWAPPING, seat, state[NOW_HERO], NOBODY) + NOW_CHAMBER] = code - PLACE_CODE
         take_from_hand(state, seat, code - PLACE_CODE)
     else:
+        assert phase == FLIES
         fly(state, t, code)
 
 
@@ -121,12 +135,16 @@ def _carry_out_figures(state: Array, t: Array, phase: int, code: int) -> None:
     hero = state[NOW_HERO]
     if phase == ESCAPE_TO_IT:
         arrive(state, t, hero, state[NOW_CELL])
+    elif phase == ESCAPES_ON:
+        state[FORCED] += 1
+        go(state, t, hero, state[NOW_SEAT], code)
     elif phase == STEALS_CHAMBER:
         push(state, SNATCHING, CHANCE, hero, code - CHOOSE_CODE)
     elif phase == CONTROLS:
         state[FORCED] += 1
         push(state, STEERING, state[NOW_SEAT], code - CHOOSE_CODE, NOBODY)
     else:
+        assert phase in (DRAKON_APPEARS, MOVES_DRAKON)
         state[DRAKON] = CELL_OF[code - AT_CODE]
         if phase == MOVES_DRAKON:
             meet(state, t, True)
@@ -143,14 +161,17 @@ def type_at(state: Array, cell: int) -> int:
 
 @kernel
 def swap_in(state: Array, t: Array, code: int) -> None:
-    """The old one comes into the hand; nothing is drawn (K-48)."""
+    """The old one comes into the hand, or leaves the game if the box says so; nothing is drawn (K-48)."""
     seat = state[NOW_SEAT]
     cell = cell_of_put(code)
     old = type_at(state, cell)
     kind = KIND_OF_TYPE[state[NOW_CHAMBER]]
     lift(state, cell)
     put(state, cell, kind, (code - PUT_CODE) & SIDES_MASK)
-    add_to_hand(state, seat, old)
+    if t[SWAPPED_OUT_IS_GONE]:
+        state[RUINS + old] += 1
+    else:
+        add_to_hand(state, seat, old)
     placed(state, t, seat, kind, cell, True)
 
 

@@ -23,10 +23,12 @@ from saurian.sim.drakon.layout import (
 )
 from saurian.sim.drakon.stack import push
 from saurian.sim.drakon.tables import (
+    BLOWN_THROUGH_ESCAPES,
     DRAKON_BARS_ESCAPE,
     ENTERED,
     GOAL,
     LEADS_OUT,
+    MET_ON_ENTERING,
     MUST_ESCAPE,
     ONE_MEETING_A_TURN,
     PLAYERS,
@@ -37,7 +39,7 @@ from saurian.sim.drakon.tables import (
 
 @kernel
 def go(state: Array, t: Array, hero: int, steerer: int, code: int) -> None:
-    """The hero leaves his chamber: a jump, a step, or the first of two steps (K-30, K-53, K-55)."""
+    """The hero leaves its chamber: a jump, a step, or the first of two steps (K-30, K-53, K-55)."""
     if code >= AT_CODE:
         arrive(state, t, hero, CELL_OF[code - AT_CODE])
         return
@@ -47,24 +49,37 @@ def go(state: Array, t: Array, hero: int, steerer: int, code: int) -> None:
         arrive(state, t, hero, there)
     else:
         state[FIGURES + hero] = there
+        if t[BLOWN_THROUGH_ESCAPES] and escapes(state, t, hero):
+            return
         push(state, BLOWN, steerer, hero, NOBODY)
 
 
 @kernel
 def arrive(state: Array, t: Array, hero: int, cell: int) -> None:
-    """The hero enters: he escapes (K-80), meets Drakon (K-60, K-62), or the chamber takes effect (K-32)."""
+    """The hero enters and escapes (K-80), finds Drakon there (K-60, K-62), or it takes effect (K-32)."""
     state[FIGURES + hero] = cell
-    kind = kind_at(state, cell)
-    guarded = state[DRAKON] == cell
-    if t[MUST_ESCAPE] and about(t, kind, LEADS_OUT) and not (guarded and t[DRAKON_BARS_ESCAPE]):
-        pool = t[POOL_AT + hero]
-        if worth(state, t, pool) >= t[GOAL]:
-            finish(state, 1 << pool, ESCAPED)
-            return
-    if guarded:
-        meet(state, t, False)
-    elif about(t, kind, ENTERED) != NONE:
-        push(state, about(t, kind, ENTERED), hero, hero, NOBODY)
+    entered = about(t, kind_at(state, cell), ENTERED)
+    if escapes(state, t, hero):
+        return
+    if state[DRAKON] == cell:
+        if t[MET_ON_ENTERING]:
+            meet(state, t, False)
+    elif entered != NONE:
+        push(state, entered, hero, hero, NOBODY)
+
+
+@kernel
+def escapes(state: Array, t: Array, hero: int) -> bool:
+    """The hero escapes by the chamber where it is now, if that is a way out, with enough coins (K-80)."""
+    cell, pool = state[FIGURES + hero], t[POOL_AT + hero]
+    if not t[MUST_ESCAPE] or not about(t, kind_at(state, cell), LEADS_OUT):
+        return False
+    if state[DRAKON] == cell and t[DRAKON_BARS_ESCAPE]:
+        return False
+    if worth(state, t, pool) < t[GOAL]:
+        return False
+    finish(state, 1 << pool, ESCAPED)
+    return True
 
 
 @kernel

@@ -26,6 +26,7 @@ from saurian.sim.drakon.layout import (
     PILFERING,
     RANGER,
     SHIELDING,
+    SNATCHING,
     SORCERESS,
     STEERING,
     TRADING_COIN,
@@ -36,11 +37,12 @@ from saurian.sim.drakon.layout import (
 from saurian.sim.drakon.legal import draws_after_clearing
 from saurian.sim.drakon.people import ability
 from saurian.sim.drakon.stack import push, push_drawing
+from saurian.sim.drakon.tables import KNIGHT_TAKES_CHAMBER
 
 
 @kernel
 def use_ability(state: Array, t: Array, seat: int) -> None:
-    """The seat's hero does what only he can, once (K-81)."""
+    """The seat's hero uses its ability, once (K-81)."""
     hero = ability(state, t, seat)
     state[USED] |= 1 << seat
     if hero == KNIGHT:
@@ -64,6 +66,8 @@ def decide_hero_step(state: Array, t: Array, phase: int, code: int) -> None:
             state[WAITING] -= 1
             state[USED] |= 1 << seat
     elif phase == CHALLENGING:
+        if t[KNIGHT_TAKES_CHAMBER]:
+            push(state, SNATCHING, CHANCE, seat, code - CHOOSE_CODE)
         push(state, STEERING, seat, code - CHOOSE_CODE, NOBODY)
     elif phase == PASSING_WALL:
         state[LEFT] -= 1

@@ -3,7 +3,10 @@
 See `layout` for what a word tells. The names are those of the readable `lair` and `legal`.
 """
 
-from saurian.sim.compiling import kernel
+import numpy as np
+
+from saurian.games.drakon.lair import OFFSETS, WIDTH
+from saurian.sim.compiling import inline_kernel, kernel
 from saurian.sim.drakon.layout import (
     ABOUT_EXITS,
     AROUND,
@@ -18,6 +21,7 @@ from saurian.sim.drakon.layout import (
     KIND_AT,
     KIND_MASK,
     LAIR,
+    LAIR_REACH,
     LAIR_SIZE,
     NEIGHBOURS_AT,
     OPPOSITE_SIDE,
@@ -28,11 +32,13 @@ from saurian.sim.drakon.layout import (
     SIDE_OFFSET,
     SIDES_MASK,
     Array,
+    fixed,
 )
 from saurian.sim.drakon.tables import (
     CALLS,
     EXITS,
     HARP_CALLS_THROUGH_KEY,
+    HARP_FREEZES_IN_WINDSTORM,
     HEEDS_HARP,
     JUMPS,
     KIND_WIDTH,
@@ -42,6 +48,9 @@ from saurian.sim.drakon.tables import (
     STEPS,
 )
 from saurian.sim.rows import copy_first
+
+ENTRANCE_LINE = WIDTH // 2
+"""The row and the column of the entrance."""
 
 # --- changing it --------------------------------------------------------------------------------------
 
@@ -80,6 +89,13 @@ def take_from_frontier(state: Array, cell: int) -> None:
     count_facing(state, word >> FACING_AT & SIDES_MASK, -1)
 
 
+@inline_kernel
+def is_beyond(state: Array, cell: int) -> bool:
+    """Whether no chamber may lie so far from the entrance (K-14)."""
+    columns, rows = abs(cell % WIDTH - ENTRANCE_LINE), abs(cell // WIDTH - ENTRANCE_LINE)
+    return bool(max(columns, rows) > state[LAIR_REACH])
+
+
 @kernel
 def see_neighbour(state: Array, cell: int, side: int, lies: bool, points: bool) -> None:
     """The cell is told whether on that side a chamber lies, and whether it points here."""
@@ -91,7 +107,7 @@ def see_neighbour(state: Array, cell: int, side: int, lies: bool, points: bool) 
         new |= 1 << FACING_AT + side
     if new == word:
         return
-    if word & (KIND_MASK | RIM):
+    if word & (KIND_MASK | RIM) or is_beyond(state, cell):
         state[GRID + cell] = new
     elif not word & AROUND:
         add_to_frontier(state, cell, new)
@@ -242,12 +258,23 @@ def calling(state: Array, t: Array, cell: int, mask: int) -> int:
 
 @kernel
 def second_ways(state: Array, t: Array, cell: int) -> int:
-    """The sides by which the wind may blow a hero out of a chamber that he only passes (K-53)."""
+    """The sides by which the wind may blow a hero out of a chamber that it only passes (K-53)."""
     mask = exits(state, t, cell)
     if t[HARP_CALLS_THROUGH_KEY] or about(t, kind_at(state, cell), HEEDS_HARP):
         harps = calling(state, t, cell, mask)
         return harps if harps else mask
     return mask
+
+
+@kernel
+def binding(state: Array, t: Array, cell: int, mask: int) -> int:
+    """Those sides of the mask on which a Harp lies that binds who leaves (K-52, K-53)."""
+    kind = kind_at(state, cell)
+    if not about(t, kind, HEEDS_HARP):
+        return 0
+    if about(t, kind, STEPS) == 2 and not t[HARP_FREEZES_IN_WINDSTORM]:
+        mask = with_second_step(state, t, cell, mask)
+    return calling(state, t, cell, mask)
 
 
 @kernel
@@ -263,23 +290,21 @@ def with_second_step(state: Array, t: Array, cell: int, mask: int) -> int:
 @kernel
 def ways(state: Array, t: Array, cell: int) -> int:
     """The sides by which a hero may leave the chamber (K-30, K-52 to K-54)."""
-    kind = kind_at(state, cell)
     mask = exits(state, t, cell)
-    if mask and about(t, kind, HEEDS_HARP):
-        harps = calling(state, t, cell, mask)
-        if harps:
-            mask = harps
-    return with_second_step(state, t, cell, mask) if about(t, kind, STEPS) == 2 else mask
+    harps = binding(state, t, cell, mask)
+    mask = harps if harps else mask
+    two_steps = about(t, kind_at(state, cell), STEPS) == 2
+    return with_second_step(state, t, cell, mask) if two_steps else mask
 
 
 @kernel
 def magic_ways(state: Array, t: Array, cell: int) -> int:
     """The further sides by which the Sorceress may leave (K-85)."""
-    kind = kind_at(state, cell)
-    if about(t, kind, HEEDS_HARP) and calling(state, t, cell, exits(state, t, cell)):
+    if binding(state, t, cell, exits(state, t, cell)):
         return 0
     mask = int(state[GRID + cell] >> NEIGHBOURS_AT & SIDES_MASK) & ~ways(state, t, cell)
-    return with_second_step(state, t, cell, mask) if about(t, kind, STEPS) == 2 else mask
+    two_steps = about(t, kind_at(state, cell), STEPS) == 2
+    return with_second_step(state, t, cell, mask) if two_steps else mask
 
 
 @kernel
@@ -289,3 +314,35 @@ def can_move(state: Array, t: Array, seat: int) -> bool:
     if about(t, kind_at(state, cell), JUMPS):
         return bool(state[LAIR_SIZE] > 1)
     return ways(state, t, cell) != 0
+
+
+# --- where a move ends --------------------------------------------------------------------------------
+
+ANYWHERE = fixed(-1)
+"""Instead of landings: a jump leads to every other chamber."""
+LANDING_OFFSET = np.array(
+    [*OFFSETS, *(first + second for first in OFFSETS for second in OFFSETS)],
+    np.int64,
+)
+"""By bit of a set of landings, how far the cell is: after one step, 0 to 3, or after two, 4 to 19."""
+
+
+@kernel
+def landings(state: Array, t: Array, cell: int) -> int:
+    """Where a move out of the chamber can end, as bits: see `LANDING_OFFSET`; or `ANYWHERE`. The readable
+    `legal.destinations`."""
+    return landings_by(state, t, cell, kind_at(state, cell), ways(state, t, cell))
+
+
+@kernel
+def landings_by(state: Array, t: Array, cell: int, kind: int, mask: int) -> int:
+    """Where a move can end out of a chamber of this kind that one may leave by these sides (K-30, K-53)."""
+    if about(t, kind, JUMPS):
+        return ANYWHERE
+    if about(t, kind, STEPS) == 1:
+        return mask
+    bits = 0
+    for side in range(4):
+        if mask >> side & 1:
+            bits |= second_ways(state, t, cell + SIDE_OFFSET[side]) << 4 + 4 * side
+    return bits

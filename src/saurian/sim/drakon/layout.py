@@ -10,14 +10,15 @@ import numpy as np
 import numpy.typing as npt
 
 from saurian import core
-from saurian.games.drakon import box, knowledge, lair, steps
+from saurian.games.drakon import box, knowledge, lair, table
 from saurian.games.drakon.actions import MOST_PLAYERS
-from saurian.games.drakon.effects import EFFECTS, KINDS
+from saurian.games.drakon.effects import EFFECTS
 from saurian.games.drakon.heroes import HEROES
+from saurian.games.drakon.kinds import KIND, KINDS
 from saurian.games.drakon.lair import CELLS, OFFSETS, WIDTH
 from saurian.games.drakon.notation import CHAMBERS
 from saurian.games.drakon.pieces import FITS, LAYOUT_OF, LAYOUTS, OPPOSITE, VALUES, Chamber
-from saurian.games.drakon.steps import PHASES
+from saurian.games.drakon.table import PHASES
 
 Array = npt.NDArray[Any]
 
@@ -30,7 +31,7 @@ def fixed(value: int) -> int:
 
 NONE = fixed(-1)
 """No chamber, no number."""
-CHANCE, NOBODY, HOARD = fixed(core.CHANCE), fixed(steps.NOBODY), fixed(knowledge.HOARD)
+CHANCE, NOBODY, HOARD = fixed(core.CHANCE), fixed(table.NOBODY), fixed(knowledge.HOARD)
 CENTRE, NOWHERE = fixed(lair.CENTRE), fixed(lair.NOWHERE)
 
 # --- steps --------------------------------------------------------------------------------------------
@@ -53,14 +54,19 @@ STEALS_LEFT, STEALS_RIGHT = PHASE["enter.steal-coin-left"], PHASE["enter.steal-c
 STEALS_CHAMBER, MOVES_DRAKON = PHASE["enter.steal-chamber"], PHASE["enter.drakon-move"]
 DESTROYS, ROTATES, SWAPS = PHASE["enter.destroy"], PHASE["enter.rotate"], PHASE["enter.swap"]
 FLIES, CONTROLS = PHASE["enter.flying"], PHASE["enter.mind-control"]
+ESCAPES_ON = PHASE["enter.escape"]
 
-PLAIN, COIN_CARD, LAIR_CARD, FIGURE_CARD, HERO_STEP = range(5)
+PLAIN, COIN_CARD, LAIR_CARD, FIGURE_CARD, HERO_STEP, NEVER_DUE = range(6)
 """The steps in families, so that no choice among them is long."""
-FAMILY = np.zeros(len(PHASES), np.int64)
+FAMILY = np.full(len(PHASES), NONE, np.int64)
+FAMILY[[OVER, TURN_PHASE, NEXT_TURN, PICKING_HERO, PUTTING, STEERING, BLOWN, SWAPPING]] = PLAIN
+FAMILY[[FINDING_FIRST, DRAWING, MOVING_COIN, TRADING_COIN, SNATCHING]] = PLAIN
+FAMILY[[PHASE[EFFECTS[id].name] for id in KINDS if not KIND[id].triggers]] = NEVER_DUE
 FAMILY[[FINDS, LOSES, STEALS_LEFT, STEALS_RIGHT]] = COIN_CARD
 FAMILY[[DESTROYS, ROTATES, SWAPS, FLIES]] = LAIR_CARD
-FAMILY[[STEALS_CHAMBER, MOVES_DRAKON, CONTROLS, DRAKON_APPEARS, ESCAPE_TO_IT]] = FIGURE_CARD
+FAMILY[[STEALS_CHAMBER, MOVES_DRAKON, CONTROLS, DRAKON_APPEARS, ESCAPE_TO_IT, ESCAPES_ON]] = FIGURE_CARD
 FAMILY[[SHIELDING, CHALLENGING, PASSING_WALL, PILFERING, CLEARING_HAND]] = HERO_STEP
+assert NONE not in FAMILY, f"no kernel for {PHASE_NAMES[FAMILY.tolist().index(NONE)]}: say which family"
 
 DRUID, KNIGHT, RANGER = HEROES.index("druid"), HEROES.index("knight"), HEROES.index("ranger")
 SORCERESS, THIEF, FIGHTER = HEROES.index("sorceress"), HEROES.index("thief"), HEROES.index("fighter")
@@ -120,7 +126,7 @@ MOST_FRONTIER = len(OFFSETS) * MOST_CHAMBERS
 MOST_LEGAL = len(OFFSETS) * MOST_FRONTIER
 """No list of legal actions is longer: every rotation on every cell."""
 DEPTH = 16
-"""Of the stack: the turn, one drawing, a coin of every hero, the step on top, and some air."""
+"""Of the stack: the turn, one drawing, one theft, a coin of every hero, the step on top, and some air."""
 
 NOW = 0
 """The step that is due: seven numbers …"""
@@ -131,7 +137,9 @@ TURN, LEFT, MET, FORCED, IDLE, USED, DRAKON, ENDING, WINNERS = range(PENDING, PE
 """As in the readable state; `WINNERS` as bits, `ENDING` counted from 1."""
 WAITING, PILE_SIZE, LAIR_SIZE, FRONTIER_SIZE, FACINGS, HOARD_SIZE = range(WINNERS + 1, WINNERS + 7)
 """Sizes of lists; `FACINGS`: the masks of pointing arrows that occur in the frontier, as bits."""
-FIGURES = HOARD_SIZE + 1
+LAIR_REACH = HOARD_SIZE + 1
+"""How far from the entrance chambers may lie; the box tells (K-14)."""
+FIGURES = LAIR_REACH + 1
 """By seat, the cell of the hero."""
 HEROES_AT = FIGURES + SEATS
 """By seat, the number of the hero."""

@@ -1,4 +1,4 @@
-"""Who can do what, on integers: abilities, coins, whether a seat can act at all."""
+"""Heroes' abilities, coins, and whether a seat can act at all, on integers."""
 
 from saurian.sim.compiling import kernel
 from saurian.sim.drakon.lair import can_move, has_room_for, magic_ways

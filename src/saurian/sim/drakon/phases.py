@@ -8,7 +8,7 @@ What a step leads to is in `stack`, and `proceed` carries it out.
 import numpy as np
 
 from saurian.sim.compiling import allocating_kernel, kernel
-from saurian.sim.drakon.asking import can_swap, list_options
+from saurian.sim.drakon.asking import can_swap, list_options, robs_anyone
 from saurian.sim.drakon.coins import (
     EXHAUSTED,
     IDLED,
@@ -63,6 +63,7 @@ from saurian.sim.drakon.layout import (
     NOW_CHAMBER,
     NOW_HERO,
     NOW_NUMBER,
+    NOW_OTHER,
     NOW_SEAT,
     NOWHERE,
     OVER,
@@ -125,6 +126,7 @@ def _decide_plain(state: Array, t: Array, phase: int, code: int) -> None:
     elif phase == SWAPPING:
         swap_in(state, t, code)
     else:
+        assert phase == PICKING_HERO
         pick_hero(state, t, code - PICK_CODE)
 
 
@@ -179,6 +181,8 @@ def begin(state: Array, t: Array) -> bool:
         return bool(state[PILE_SIZE] and state[NOW_NUMBER])
     if phase in (MOVING_COIN, TRADING_COIN):
         return has_coins(state, t, state[NOW_HERO])
+    if phase == SNATCHING:
+        return bool(state[HAND_SIZES + state[NOW_OTHER]])
     return begin_asking(state, t) if FAMILY[phase] in (COIN_CARD, LAIR_CARD, FIGURE_CARD) else True
 
 
@@ -191,7 +195,7 @@ def begin_asking(state: Array, t: Array) -> bool:
             return False
     elif phase == SWAPS:
         return bool(state[HAND_SIZES + state[NOW_SEAT]] > 0 and can_swap(state, t))
-    elif FAMILY[phase] != COIN_CARD and phase != ESCAPE_TO_IT:
+    elif phase != ESCAPE_TO_IT and (FAMILY[phase] != COIN_CARD or robs_anyone(state, t)):
         return can_be_carried_out(state, t)
     if t[MAY_AT + phase]:
         return True
@@ -257,7 +261,7 @@ def next_turn(state: Array, t: Array) -> None:
 
 @kernel
 def end_turn(state: Array, t: Array, seat: int) -> None:
-    """Who ends his turn beside Drakon meets her (K-60)."""
+    """A hero that ends a turn in Drakon's chamber meets her (K-60)."""
     push(state, NEXT_TURN, seat, NOBODY, NOBODY)
     if state[FIGURES + seat] == state[DRAKON]:
         meet(state, t, False)

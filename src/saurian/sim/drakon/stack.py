@@ -38,5 +38,5 @@ def push(state: Array, phase: int, seat: int, hero: int, other: int) -> int:
 
 @kernel
 def push_drawing(state: Array, seat: int, number: int) -> None:
-    """The seat is due to draw so many chambers."""
+    """Push the phase in which a seat draws `number` chambers."""
     state[push(state, DRAWING, CHANCE, seat, NOBODY) + NOW_NUMBER] = number

@@ -3,6 +3,7 @@
 import pytest
 
 from saurian.core import CHANCE
+from saurian.games.drakon.question import question
 from tests.games.drakon.lairs import box_with, due, hand, ids, legal, play, scene, why_not
 
 
@@ -64,6 +65,68 @@ def test_where_nothing_is_nothing_is_stolen() -> None:
     state = scene("En> Sl^", hands={1: "empty/I"}, coins={2: (0, 1, 0)}, players=3)
     assert "no-coin" in ids(play(state, "go E"))
     assert state.purses[0] == (0, 0, 0)
+
+
+@pytest.mark.rule("K-42", "K-90")
+@pytest.mark.parametrize("chamber", ["Sl", "Sr"])
+@pytest.mark.parametrize(("side", "victim"), [("left", 1), ("right", 2)])
+def test_a_box_may_name_the_side(chamber: str, side: str, victim: int) -> None:
+    coins = {1: (0, 1, 0), 2: (0, 1, 0)}
+    state = scene(f"En> {chamber}^", hands={1: "empty/I"}, coins=coins, players=3, box=box_with(victim=side))
+    play(state, "go E", "coin 2")
+    assert state.purses[victim] == (0, 0, 0)
+
+
+ANYONE = box_with(victim="choice")
+
+
+@pytest.mark.rule("K-42", "K-90")
+@pytest.mark.parametrize("chamber", ["Sl", "Sr"])
+def test_a_box_may_let_one_choose_whom_to_rob(chamber: str) -> None:
+    coins = {1: (0, 1, 0), 2: (0, 0, 1)}
+    state = scene(f"En> {chamber}^", hands={1: "empty/I"}, coins=coins, players=4, box=ANYONE)
+    events = play(state, "go E")
+    assert events[0].args["chamber"] == "steal-coin", "its name tells no side"
+    assert legal(state) == {"seat 1", "seat 2"}, "it must be done"
+    assert why_not(state, "seat 0") == ("why-another-player", "K-42")
+    assert why_not(state, "seat 3") == ("why-no-coins", "K-42")
+    assert question(state.view(0)).id == "asks-enter-steal-coin"
+    play(state, "seat 2", "coin 3")
+    assert state.purses == [(0, 0, 1), (0, 1, 0), (0, 0, 0), (0, 0, 0)]
+
+
+@pytest.mark.rule("K-42", "K-34", "K-90")
+def test_where_nobody_has_a_coin_nobody_is_chosen() -> None:
+    state = scene("En> Sl^", hands={1: "empty/I"}, coins={0: (1, 0, 0)}, players=3, box=ANYONE)
+    assert "effect-idle" in ids(play(state, "go E"))
+
+
+@pytest.mark.rule("K-42", "K-89", "K-90")
+def test_ones_partner_is_not_to_be_robbed() -> None:
+    coins = {0: (1, 0, 0), 1: (1, 0, 0)}
+    state = scene("En> Sl^", hands={1: "empty/I"}, coins=coins, players=4, teams=True, box=ANYONE)
+    play(state, "go E")
+    assert legal(state) == {"seat 1", "seat 3"}
+    assert why_not(state, "seat 2") == ("why-own-team", "K-42")
+    play(state, "seat 3", "coin 1")
+    assert state.purses == [(2, 0, 0), (0, 0, 0)]
+
+
+@pytest.mark.rule("K-42", "K-82", "K-90")
+def test_the_druid_whom_one_chooses_may_keep_her_coin() -> None:
+    state = scene(
+        "En> Sl^",
+        hands={1: "empty/I"},
+        coins={2: (1, 0, 0)},
+        heroes="thief ranger druid",
+        players=3,
+        abilities=True,
+        box=ANYONE,
+    )
+    play(state, "go E", "seat 2")
+    assert due(state) == ("shield", 2)
+    play(state, "yes")
+    assert state.purses[2] == (1, 0, 0)
 
 
 @pytest.mark.rule("K-43")

@@ -2,7 +2,9 @@
 
 import pytest
 
+from saurian.games.drakon.box import load_box
 from saurian.games.drakon.lair import cell_at
+from saurian.games.drakon.question import question
 from tests.games.drakon.lairs import at, box_with, drakon_at, due, hand, ids, legal, play, scene, why_not
 
 
@@ -67,6 +69,33 @@ def test_swap_a_chamber_for_one_of_the_hand() -> None:
     assert due(state) == ("turn", 1)
 
 
+@pytest.mark.rule("K-48", "K-90")
+def test_a_box_may_say_that_what_is_swapped_out_is_gone() -> None:
+    state = scene(
+        "En> Sw^> Em> Fi^@1",
+        hands={0: "empty/T key/0", 1: "empty/I"},
+        pile="portal/0",
+        box=box_with(swapped_out="gone"),
+    )
+    play(state, "go E", "place empty/T")
+    assert question(state.view(0)).id == "asks-swap-gone"
+    events = play(state, "put 2,0:NES")
+    assert ids(events) == ["chamber-swapped-in", "chamber-swapped-gone"]
+    assert state.hands[0] == hand("key/0")
+    assert state.ruins == hand("empty/I")
+    assert state.pile == list(hand("portal/0")), "nothing is drawn"
+
+
+@pytest.mark.rule("K-14", "K-20", "K-90")
+def test_the_lair_is_no_larger_than_the_box_says() -> None:
+    state = scene("En>@01 Em", hands={0: "empty/I"}, box=box_with(lair_reach=1))
+    play(state, "place empty/I")
+    cells = {text.partition(":")[0] for text in legal(state, "put ")}
+    assert cells == {"-1,0", "0,1", "0,-1", "1,1", "1,-1"}, "no chamber two columns away"
+    assert why_not(state, "put 2,0:N") == ("why-table-ends", "K-14")
+    play(state, "put 1,1:N")
+
+
 @pytest.mark.rule("K-48")
 def test_whether_a_hand_fits_is_its_secret() -> None:
     state = scene("En> Sw^> Em@1 . \n. . . .", hands={0: "key/0"})
@@ -111,15 +140,46 @@ def test_a_flying_chamber_takes_all_its_figures_along() -> None:
     play(state, "go E")
     assert due(state) == ("enter.flying", 0)
     cells = {text.partition(":")[0] for text in legal(state, "put ")}
-    assert "1,0" not in cells, "not where it was"
+    assert legal(state, "put 1,0:") == {"E", "S"}, "where it was, if it is turned"
     assert {"3,0", "5,0", "0,1", "2,1"} <= cells
     assert "1,1" not in cells, "not where only it itself was near"
     assert legal(state, "put 2,1:") == {"N", "E", "W"}, "no arrows may face"
-    assert why_not(state, "put 1,0:N") == ("why-not-next-to-chamber", "K-49")
+    assert why_not(state, "put 1,0:N") == ("why-same-arrows", "K-49")
+    assert why_not(state, "put 1,0:W") == ("why-arrows-face", "K-21")
     play(state, "put 5,0:E")
     assert [at(state, seat) for seat in range(4)] == ["5,0", "5,0", "5,0", "0,0"]
     assert cell_at(1, 0) not in state.lair, "the lair is split"
     assert due(state) == ("turn", 1), "it does not take effect again"
+
+
+@pytest.mark.rule("K-49", "K-23")
+def test_a_flying_chamber_may_turn_where_it_is() -> None:
+    state = scene("En> Fl^@1 Em^", hands={1: "empty/I"})
+    play(state, "go E")
+    events = play(state, "put 1,0:E")
+    assert [(event.id, event.args["cell"]) for event in events] == [("chamber-rotated", "1,0")]
+    assert state.lair[cell_at(1, 0)].arrows == 2
+    assert (at(state, 0), at(state, 1)) == ("1,0", "1,0")
+    assert due(state) == ("turn", 1), "it does not take effect again"
+
+
+@pytest.mark.rule("K-49")
+def test_it_may_not_turn_where_it_is_if_no_chamber_is_beside_it() -> None:
+    state = scene("En . Po@0 .", hands={1: "empty/I"})
+    state.lair.put(cell_at(4, 0), hand("flying/C")[0])
+    play(state, "at 4,0")
+    assert due(state) == ("enter.flying", 0)
+    assert legal(state, "put 4,0:") == set(), "it touches nothing"
+    assert why_not(state, "put 4,0:ES") == ("why-not-next-to-chamber", "K-49")
+
+
+@pytest.mark.rule("K-49", "K-90")
+def test_a_box_may_say_that_it_must_fly_elsewhere() -> None:
+    for box in (box_with(flying_turns_in_place=False), load_box(1)):
+        state = scene("En> Fl^@1 Em^", hands={1: "empty/I"}, box=box)
+        play(state, "go E")
+        assert legal(state, "put 1,0:") == set()
+        assert why_not(state, "put 1,0:E") == ("why-not-next-to-chamber", "K-49")
 
 
 @pytest.mark.rule("K-49")

@@ -5,6 +5,7 @@ import pytest
 from saurian.core import CHANCE
 from saurian.games.drakon.box import load_box
 from saurian.games.drakon.lair import cell_at
+from saurian.games.drakon.question import question
 from tests.games.drakon.lairs import at, box_with, due, hand, ids, legal, play, scene, why_not
 
 
@@ -147,3 +148,67 @@ def test_swapping_an_escape_in_is_not_placing_it() -> None:
     state = scene("En> Sw^ Em", hands={0: "escape/C", 1: "empty/I"})
     play(state, "go E", "place escape/C", "put 2,0:NE")
     assert due(state) == ("turn", 1)
+
+
+# --- an Escape that acts on entering ---
+
+ON_ENTERING = box_with(trigger="enter")
+
+
+@pytest.mark.rule("K-51", "K-90")
+def test_a_box_may_say_that_an_escape_lets_one_go_on() -> None:
+    state = scene("En> Es>^ Fi^\n. Em .", hands={1: "empty/I"}, box=ON_ENTERING)
+    play(state, "go E")
+    assert due(state) == ("enter.escape", 0)
+    assert legal(state) == {"go E", "no"}
+    assert why_not(state, "go S") == ("why-no-arrow", "K-30")
+    assert question(state.view(0)).id == "asks-enter-escape"
+    play(state, "go E", "coin 2")
+    assert (at(state, 0), state.purses[0]) == ("2,0", (0, 1, 0)), "where one goes takes effect"
+    assert due(state) == ("turn", 1)
+
+
+@pytest.mark.rule("K-51", "K-33", "K-90")
+def test_one_may_stay_on_such_an_escape_and_placing_it_does_nothing() -> None:
+    state = scene("En>@01 .", hands={0: "escape/C", 1: "empty/I"}, pile="", box=ON_ENTERING)
+    play(state, "place escape/C", "put 1,0:NE")
+    assert (at(state, 0), due(state)) == ("0,0", ("turn", 1))
+    state = scene("En> Es>^ Fi^", hands={1: "empty/I"}, box=ON_ENTERING)
+    play(state, "go E", "no")
+    assert (at(state, 0), due(state)) == ("1,0", ("turn", 1))
+
+
+@pytest.mark.rule("K-51", "K-34", "K-90")
+def test_an_escape_without_a_way_out_does_nothing() -> None:
+    state = scene("En> Es^", hands={1: "empty/I"}, box=ON_ENTERING)
+    assert "effect-idle" in ids(play(state, "go E"))
+    assert due(state) == ("turn", 1)
+
+
+@pytest.mark.rule("K-51", "K-50", "K-90")
+def test_whoever_is_moved_to_such_an_escape_decides_alone() -> None:
+    state = scene("En> Mi^ .\n. Em>@1 Es^", hands={1: "empty/I"}, box=ON_ENTERING)
+    state.lair.put(cell_at(2, 0), hand("empty/I")[0])
+    play(state, "go E", "seat 1", "go E")
+    assert due(state) == ("enter.escape", 1)
+    play(state, "go N")
+    assert at(state, 1) == "2,0"
+
+
+@pytest.mark.rule("K-14", "K-51", "K-90")
+def test_a_ring_of_escapes_lets_go_in_the_end() -> None:
+    ring = """
+        En>  Es>  Esv
+        .    Es^  Es<
+        """
+    state = scene(ring, hands={1: "empty/I"}, box=box_with(trigger="enter", escape="must", forced_moves=3))
+    play(state, "go E", "go E", "go S", "go W")
+    assert (at(state, 0), due(state)) == ("1,-1", ("turn", 1))
+    assert state.forced == 0, "it is counted anew in every turn"
+
+
+@pytest.mark.rule("K-51", "K-80", "K-90")
+def test_such_an_escape_leads_out_as_any_other() -> None:
+    state = scene("En> Es>", hands={1: "empty/I"}, coins={0: (0, 1, 2)}, escape=True, box=ON_ENTERING)
+    play(state, "go E")
+    assert state.ending == "escaped"

@@ -1,10 +1,14 @@
 /** What the table tells a player in words: what to do, what the die means, what is special now. */
-import { messageId, type Message } from '$lib/i18n/language';
+import { messageId, ruleOf, type Message } from '$lib/i18n/language';
 import { say, t, words } from '$lib/i18n/words.svelte';
 import type { Seat } from '$lib/net/types';
 import type { Species } from './art/silhouettes';
+import type { Coming } from './selection.svelte';
 import { askOf, givenSpecies } from './decision';
-import type { Ask, Decision, DraftosaurusView, PenId, SpotId } from './model';
+import { describeMove } from './describe';
+import { gainLabel } from './labels';
+import type { Ask, Decision, DraftosaurusView, PenData, SpotId } from './model';
+import type { Gain } from './zoo/zoo';
 
 export interface Situation {
   view: DraftosaurusView;
@@ -13,6 +17,8 @@ export interface Situation {
   acting: readonly Seat[];
   picked: Species | null;
   decision: Decision | null;
+  /** What happens by itself in a moment. */
+  coming: Coming | null;
 }
 
 const BEFORE_PICKING: Partial<Record<Ask, string>> = { choose: 'ask-pick', draft: 'ask-draft', discard: 'ask-discard' };
@@ -30,10 +36,29 @@ export function prompt(now: Situation): string {
   if (view.phase === 'over') return t('game-over');
   if (decision) return [chosen(now, decision), waiting(now)].filter(Boolean).join(' ');
   const ask = askOf(view);
+  if (now.coming) return byItself(now, now.coming);
   if (ask === null) return waiting(now) || t(messageId('phase', view.phase));
   const species = now.picked ?? givenSpecies(view);
   const id = species === null ? BEFORE_PICKING[ask] : AFTER_PICKING[ask];
   return id ? t(id, species === null ? {} : { species }, names) : '';
+}
+
+/** Events that are told in their own words; of others it is told what they all do. */
+const TOLD_SINGLY: ReadonlySet<string> = new Set(['first-roller', 'passed', 'round-over', 'rolled']);
+const TOLD_TOGETHER: ReadonlySet<string> = new Set(['revealed', 'placed', 'discarded']);
+
+/** What is being told now; empty: that needs no words. */
+export function caption(events: readonly Message[], names: readonly string[]): string {
+  const [event] = events;
+  if (!event || events.some(({ id }) => id.startsWith('won'))) return ''; // the final count tells who won
+  if (TOLD_SINGLY.has(event.id)) return say(event, names);
+  return TOLD_TOGETHER.has(event.id) ? t(messageId('told', event.id)) : '';
+}
+
+/** That something is decided without being asked, and why. */
+function byItself({ view }: Situation, { move, why }: Coming): string {
+  const decision = view.legal.find((one) => one.move === move)!;
+  return t(`by-itself-${why}`, { move: describeMove(decision) });
 }
 
 function chosen({ view, seat }: Situation, decision: Decision): string {
@@ -43,7 +68,7 @@ function chosen({ view, seat }: Situation, decision: Decision): string {
   return t(messageId('chosen', stays ? 'stay' : decision.kind), { species, ...(spot && { spot }) });
 }
 
-/** Whom a decision is about that names only a spot. */
+/** The dinosaur of a decision that names only a spot. */
 export function mover(view: DraftosaurusView, seat: Seat | null): Species | null {
   if (seat === null) return null;
   return view.revealed[seat] ?? view.zoos[seat]?.['quarantine']?.[0] ?? null;
@@ -78,9 +103,29 @@ function mayStay(view: DraftosaurusView): boolean {
   return Object.values(view.places).some((places) => places['quarantine'] === null);
 }
 
-/** A pen that one points at: why the dinosaur may not go there, and what the pen is for. */
-export function aboutSpot(view: DraftosaurusView, picked: Species | null, at: { pen: PenId; spot: SpotId }): { why: string; explanation: string } {
-  const species = picked ?? givenSpecies(view);
-  const why: Message | null = (species === null ? null : view.places[species]?.[at.spot]) ?? null;
-  return { why: why ? say(why) : '', explanation: t(messageId('explain', at.pen)) };
+/** A pen that one points at: its name, what the dinosaur would bring there or why it may not go there, and what it is for. */
+export interface AboutPen {
+  name: string;
+  why: string;
+  gain: string;
+  explanation: string;
+  /** The rule that closes the pen now; else the one of the pen. */
+  rule: string;
 }
+
+export function aboutPen(
+  { view, picked }: Situation, pen: PenData, spot: SpotId, gain: Gain | null, rules: unknown,
+): AboutPen {
+  const species = picked ?? givenSpecies(view);
+  const why = (species === null ? null : view.places[species]?.[spot]) ?? null;
+  return {
+    name: t(messageId('pen', pen.id)),
+    why: why ? say(why) : '',
+    gain: gain ? gainLabel(gain) : '',
+    explanation: explainPen(pen.id, rules),
+    rule: (why && ruleOf(why)) ?? pen.rule,
+  };
+}
+
+/** What a pen is for, by the rules of this table. */
+export const explainPen = (pen: string, rules: unknown): string => t(messageId('explain', pen), { rules });

@@ -83,6 +83,11 @@ export function shownDecision(view: DraftosaurusView, pending: string | null): D
   return view.legal.find((one) => one.move === pending) ?? view.choice;
 }
 
+/** The only thing that may be done; null: nothing may, or one can choose. */
+export function forcedMove(view: DraftosaurusView): string | null {
+  return view.legal.length === 1 ? view.legal[0]!.move : null;
+}
+
 /** A herd as single dinosaurs, in the order of the species. */
 export function dinosaursOf(herd: Herd | null): Species[] {
   return SPECIES.flatMap((species) => Array<Species>(herd?.[species] ?? 0).fill(species));

@@ -9,7 +9,7 @@ export interface Held {
   readonly over: string | null;
 }
 
-/** A tap may tremble so many pixels. */
+/** Pixels that a finger may move during a tap. */
 const TREMBLE = 6;
 
 export class Dragging {

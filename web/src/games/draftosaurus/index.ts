@@ -1,6 +1,15 @@
-/** Draftosaurus at the table. */
-import type { GameModule } from '../board';
-import DraftosaurusBoard from './Board.svelte';
+/** All that Draftosaurus brings to the browser. */
+import type { GameManifest } from '../manifest';
+import Scene from './home/ZooScene.svelte';
 
-export const Board = DraftosaurusBoard as GameModule['Board'];
-export { describeMove, followUp } from './describe';
+export const manifest: GameManifest = {
+  words: ['draftosaurus', 'play', 'story'],
+  Scene,
+  againstBots: { order: 'quick' },
+  prominentOptions: ['board'],
+  verdicts: {},
+  load: () => import('./module'),
+  loadRules: async () => (await import('./rules')).RULES,
+  loadLesson: async () => (await import('./lesson.json')).default,
+  loadScorePad: () => import('./score/Score.svelte'),
+};

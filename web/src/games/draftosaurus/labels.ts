@@ -1,16 +1,36 @@
 /** What a screen reader is told about pens, zoos and hands. */
 import { messageId } from '$lib/i18n/language';
-import { say, t } from '$lib/i18n/words.svelte';
+import { say, t, words } from '$lib/i18n/words.svelte';
 import type { Species } from './art/silhouettes';
-import type { PenData, Places, Score, SpotId, Zoo } from './model';
+import type { PenData, Score, SpotId, Zoo } from './model';
+import { lossesOf, type Gain, type ZooState } from './zoo/zoo';
+
+/** A number of points that are won or lost, with its sign. */
+export function signed(points: number): string {
+  return words.number(points, { signDisplay: 'exceptZero' }).replace('-', '−');
+}
 
 /** A pen or a place of the pyramid: what stands there, what it is worth, whether the picked dinosaur may go there. */
-export function spotLabel(pen: PenData, spot: SpotId, zoo: Zoo, score: Score, places: Places | null): string {
+export function spotLabel(pen: PenData, spot: SpotId, zoo: Zoo, score: Score, { places, gains }: ZooState): string {
   const sentences = [contents(pen, spot, zoo)];
   const points = pen.part === null ? undefined : score.parts[pen.part];
   if (points !== undefined) sentences.push(t('points', { points }));
+  if (bonusOf(pen, zoo)) sentences.push(t('bonus-here'));
   if (places) sentences.push(places[spot] ? say(places[spot]) : t('place-open'));
+  const gain = gains?.[spot];
+  if (gain) sentences.push(gainLabel(gain));
   return inSentences(sentences);
+}
+
+/** What a placement would change, in words: the net change, and where something is lost. */
+export function gainLabel(gain: Gain): string {
+  const losses = lossesOf(gain).map(({ part, points }) => `${t(messageId('part', part))}: ${signed(points)}`);
+  return inSentences([t('gain', { points: gain.points, change: signed(gain.points) }), ...losses]);
+}
+
+/** The bonus point of a pen with a T-Rex; 0: none. */
+export function bonusOf(pen: PenData, zoo: Zoo): number {
+  return pen.trex_bonus && zoo[pen.id]?.includes('trex') ? 1 : 0;
 }
 
 function contents(pen: PenData, spot: SpotId, zoo: Zoo): string {

@@ -3,10 +3,11 @@ import type { Message } from '$lib/i18n/language';
 import type { Action, GameView, Seat } from '$lib/net/types';
 import type { Face, SignedPen } from './art/signs';
 import type { Species } from './art/silhouettes';
+import type { BOARDS } from './facts';
 
 export type PenId = SignedPen;
 export type SpotId = string;
-export type BoardId = 'summer' | 'winter';
+export type BoardId = (typeof BOARDS)[number];
 export type Herd = Partial<Record<Species, number>>;
 /** Pen by pen, in the order they came; the pyramid has six places, an empty one is null. */
 export type Zoo = Record<string, readonly (Species | null)[]>;
@@ -66,6 +67,8 @@ export interface PenData {
   scores: string | null;
   part: string | null;
   points: number[];
+  /** Whether a T-Rex in it brings a bonus point. */
+  trex_bonus: boolean;
 }
 
 export interface BoardData {
@@ -77,4 +80,10 @@ export interface DraftosaurusComponents {
   match: BoardId[];
   boards: Record<BoardId, BoardData>;
   species: { id: Species; letter: string }[];
+}
+
+/** A hand. */
+export function hasSecrets(view: GameView): boolean {
+  const { seat, hand_sizes: sizes } = view as DraftosaurusView;
+  return seat !== null && sizes[seat]! > 0;
 }

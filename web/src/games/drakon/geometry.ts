@@ -8,8 +8,7 @@ export const LEAST_CELL = 26;
 export const MOST_CELL = 190;
 export const FITTED_LEAST_CELL = 44;
 export const FITTED_MOST_CELL = 118;
-/** How far from the lair its columns and rows are numbered, in pixels of the screen. */
-const RULER_GAP = 11;
+const CELLS_ON_LARGE_SCREEN = 7.5;
 
 export interface Point {
   x: number;
@@ -57,6 +56,11 @@ export function wholeScale(box: Box, size: Size): number {
   return Math.min(size.width / (box.right - box.left), size.height / (box.bottom - box.top));
 }
 
+/** How large cells may be when all is fitted in: larger on a large screen. */
+function mostFitted({ height }: Size): number {
+  return between(FITTED_MOST_CELL, height / CELLS_ON_LARGE_SCREEN, MOST_CELL);
+}
+
 /**
  * The camera that shows the first of the boxes that can be seen whole with cells large enough to tap. If none can, it
  * shows a part of the last one, with `near` in the middle; of that, the focus if need be. `edges` are covered by other
@@ -66,7 +70,7 @@ export function fit(boxes: readonly Box[], size: Size, edges: Edges, near: Box, 
   const free = { width: size.width - edges.left - edges.right, height: size.height - edges.top - edges.bottom };
   const least = FITTED_LEAST_CELL / CELL;
   const box = boxes.find((one) => wholeScale(one, free) >= least) ?? boxes.at(-1)!;
-  const scale = between(least, wholeScale(box, free), FITTED_MOST_CELL / CELL);
+  const scale = between(least, wholeScale(box, free), mostFitted(size) / CELL);
   const along = (whole: [number, number], part: [number, number], room: number, wanted: number): number => {
     const half = room / scale / 2;
     const middle = part[1] - part[0] <= 2 * half ? (part[0] + part[1]) / 2 : wanted;
@@ -83,7 +87,7 @@ export function fit(boxes: readonly Box[], size: Size, edges: Edges, near: Box, 
 /** The camera that shows the whole box, however small that makes it. */
 export function seenWhole(box: Box, size: Size, edges: Edges): Camera {
   const free = { width: size.width - edges.left - edges.right, height: size.height - edges.top - edges.bottom };
-  const scale = between(LEAST_CELL / CELL, wholeScale(box, free), FITTED_MOST_CELL / CELL);
+  const scale = between(LEAST_CELL / CELL, wholeScale(box, free), mostFitted(size) / CELL);
   return {
     scale,
     x: edges.left + free.width / 2 - ((box.left + box.right) / 2) * scale,
@@ -123,31 +127,17 @@ export function outOfSight(cells: readonly Cell[], camera: Camera, size: Size, e
   return beyond;
 }
 
-export interface RulerMark extends Point {
-  along: 'x' | 'y';
-  number: number;
-}
-
-/**
- * Where on the screen the columns and rows of these cells are numbered: below them and on their right, where no story is
- * told; or at the edge if they reach beyond it.
- */
-export function rulers(cells: readonly Cell[], camera: Camera, size: Size, edges: Edges): RulerMark[] {
-  const box = boxOf(cells);
-  const seen = ({ x, y }: Point): Point => ({ x: x * camera.scale + camera.x, y: y * camera.scale + camera.y });
-  const corner = seen({ x: box.right, y: box.bottom });
-  const x = Math.min(corner.x, size.width - edges.right) + RULER_GAP;
-  const y = Math.min(corner.y, size.height - edges.bottom) + RULER_GAP;
-  const numbers = (axis: 0 | 1) => [...new Set(cells.map((cell) => cell[axis]))].sort((one, other) => one - other);
-  const marks = [
-    ...numbers(0).map((number): RulerMark => ({ along: 'x', number, x: seen(middleOf([number, 0])).x, y })),
-    ...numbers(1).map((number): RulerMark => ({ along: 'y', number, x, y: seen(middleOf([0, number])).y })),
-  ];
-  return marks.filter((mark) =>
-    mark.along === 'x'
-      ? mark.x > edges.left && mark.x < size.width - edges.right
-      : mark.y > edges.top && mark.y < size.height - edges.bottom,
-  );
+/** Where at the edge of what is seen one has to look for a cell that is out of sight; null: it is seen. */
+export function edgeMark(cell: Cell, camera: Camera, size: Size, edges: Edges, margin: number): (Point & { angle: number }) | null {
+  const { x, y } = middleOf(cell);
+  const seen = { x: x * camera.scale + camera.x, y: y * camera.scale + camera.y };
+  const isSeen = seen.x > 0 && seen.x < size.width && seen.y > 0 && seen.y < size.height;
+  if (isSeen || !size.width) return null;
+  const at = {
+    x: between(edges.left + margin, seen.x, size.width - edges.right - margin),
+    y: between(edges.top + margin, seen.y, size.height - edges.bottom - margin),
+  };
+  return { ...at, angle: (Math.atan2(seen.y - at.y, seen.x - at.x) * 180) / Math.PI };
 }
 
 /** The nearest of the cells in that direction: straight ahead before aside. */

@@ -1,20 +1,18 @@
 /** What the server shows of Drakon: docs/views.md explains every key. */
 import type { Message } from '$lib/i18n/language';
 import type { Action, GameView, Seat } from '$lib/net/types';
+import { HEROES, KINDS, SIDES } from './facts';
+
+export { HEROES, KINDS, SIDES };
 
 /** Steps to the east and to the north of the entrance. */
 export type Cell = readonly [x: number, y: number];
 /** Sides, clockwise from the north: `NES`; none is `-`. */
 export type Arrows = string;
-export type Side = 'N' | 'E' | 'S' | 'W';
-export const SIDES: readonly Side[] = ['N', 'E', 'S', 'W'];
-
-export const KINDS = [
-  'find-coin', 'lose-coin', 'steal-coin-left', 'steal-coin-right', 'steal-chamber', 'drakon-move', 'destroy', 'rotate',
-  'swap', 'flying', 'escape', 'harp', 'mind-control', 'windstorm', 'key', 'portal', 'empty', 'entrance',
-] as const;
+export type Side = (typeof SIDES)[number];
 export type Kind = (typeof KINDS)[number];
-export const HEROES = ['druid', 'knight', 'ranger', 'sorceress', 'thief', 'fighter'] as const;
+/** What is drawn on a chamber: that of its kind, unless the box lets it do something else. */
+export type Face = Kind | 'steal-coin';
 export type Hero = (typeof HEROES)[number];
 
 export interface Chamber {
@@ -47,7 +45,7 @@ export type DrakonAction =
 
 export interface Step {
   phase: string;
-  /** Who decides; null: chance. */
+  /** The seat that decides; null: chance. */
   seat: Seat | null;
   hero: Seat | null;
   other: Seat | null;
@@ -57,6 +55,8 @@ export interface Now extends Step {
   chamber: Chamber | null;
   cell: Cell | null;
   number: number | null;
+  /** A step now only leads through the next chamber, and one more follows. */
+  passing: boolean;
   asks: Message | null;
 }
 
@@ -85,6 +85,8 @@ export interface DrakonView extends GameView {
   hoard_size: number;
   total: number | null;
   goal: number;
+  /** By the id of a message, the id of the one that takes its place with the box of this table. */
+  words: Record<string, string>;
   winners: Seat[];
   ending: string | null;
 }
@@ -98,6 +100,9 @@ export interface DrakonComponents {
   hand: number;
   goal: number;
 }
+
+/** Where the lair begins. */
+export const ENTRANCE: Cell = [0, 0];
 
 /** A cell as it is written: `2,-1`. */
 export function cellText(cell: Cell): string {
@@ -128,4 +133,10 @@ export function sidesOf(arrows: Arrows): Side[] {
 export function turned(arrows: Arrows): Arrows {
   const sides = SIDES.filter((_, index) => arrows.includes(SIDES[(index + 3) % 4]!));
   return sides.join('') || '-';
+}
+
+/** A hand or coins: before the hero is picked there are none. */
+export function hasSecrets(view: GameView): boolean {
+  const { seat, hand_sizes: sizes, coin_counts: coins, pools } = view as DrakonView;
+  return seat !== null && (sizes[seat]! > 0 || coins[pools[seat]!]! > 0);
 }

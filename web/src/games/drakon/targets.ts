@@ -33,7 +33,7 @@ export function refusalsOf(view: DrakonView): Targets<Message> {
   return sorted(view, Object.entries(view.refused));
 }
 
-/** The seats that may be chosen, by the cell where their heroes are: a hero on the map stands for his player. */
+/** The seats that may be chosen, by the cell where their heroes are: a hero on the map stands for its player. */
 export function seatsByCell(view: DrakonView, targets: Targets<unknown>): Map<string, Seat[]> {
   const found = new Map<string, Seat[]>();
   for (const seat of targets.seats.keys()) {

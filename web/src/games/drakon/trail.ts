@@ -1,7 +1,7 @@
 /** What has just happened, as marks on the map: who went where, what was built, turned or destroyed. */
 import type { Message } from '$lib/i18n/language';
 import type { Seat } from '$lib/net/types';
-import { cellOf, isSame, type Cell, type DrakonView } from './model';
+import { cellOf, ENTRANCE, isSame, type Cell, type DrakonView } from './model';
 
 export type Places = Pick<DrakonView, 'cells' | 'drakon'>;
 
@@ -11,7 +11,6 @@ export type Mark =
   | { kind: 'changed' | 'gone'; cell: Cell };
 
 const CHANGES = new Set(['chamber-placed', 'chamber-rotated', 'chamber-swapped-in', 'chamber-flown', 'drakon-appeared']);
-const ENTRANCE: Cell = [0, 0];
 
 /** The marks of the events, given where everyone was before them. */
 export function marksOf(before: Places, events: readonly Message[]): Mark[] {

@@ -2,17 +2,17 @@
  * One language with its words: what `saurian.locale.Language` is in Python, so that both word every message alike.
  *
  * A seat (`SEATS`) becomes the player's name. A value v of an argument n of `WORDED` becomes the message `n-v`, and
- * every attribute of that message is an argument, too: `$species_acc`. `ITEMS` are lists of such values.
+ * every attribute of that message is an argument, too: `$phrase_acc`. `ITEMS` are lists of such values.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FALLBACK, LANGUAGES, LIST_ARGUMENTS, SEAT_ARGUMENTS, WORDED_ARGUMENTS } from '../facts';
 
-export const LANGUAGES = ['en', 'de', 'pl', 'uk'] as const;
+export { FALLBACK, LANGUAGES };
 export type LanguageCode = (typeof LANGUAGES)[number];
-export const FALLBACK: LanguageCode = 'en';
 
-const SEATS = new Set(['seat', 'other']);
-const WORDED = new Set(['board', 'chamber', 'face', 'hero', 'pen', 'phrase', 'side', 'species', 'spot']);
-const ITEMS: Record<string, string> = { dinosaurs: 'species', chambers: 'chamber' };
+const SEATS = new Set<string>(SEAT_ARGUMENTS);
+const WORDED = new Set<string>(WORDED_ARGUMENTS);
+const ITEMS: Record<string, string> = LIST_ARGUMENTS;
 
 export type Args = Record<string, unknown>;
 export interface Message {
@@ -21,6 +21,12 @@ export interface Message {
 }
 export interface Problem extends Message {
   cause: Message | null;
+}
+
+/** The id of the rule that forbids something; null: no rule of a game does. */
+export function ruleOf(message: Message | Problem): string | null {
+  const rule = (('cause' in message && message.cause) || message).args['rule'];
+  return typeof rule === 'string' ? rule : null;
 }
 
 type Words = Record<string, string | number>;

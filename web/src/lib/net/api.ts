@@ -1,6 +1,6 @@
 /** Everything that goes over HTTP. A refusal becomes a `Refused`, with words for the reader. */
 import type { Problem } from '$lib/i18n/language';
-import type { GameInfo, GameName, Hello, Hint, ListedTable, NewTable, Replay, Seat } from './types';
+import type { GameInfo, GameName, Hello, Hint, ListedTable, NewTable, Seat, StepNews } from './types';
 
 export class Refused extends Error {
   constructor(
@@ -14,15 +14,19 @@ export class Refused extends Error {
 export const OFFLINE: Problem = { id: 'net-unreachable', args: {}, cause: null };
 const BROKEN: Problem = { id: 'net-broken', args: {}, cause: null };
 
-/** By how many milliseconds the server's clock is ahead of ours. */
-let clockOffset = 0;
+/** By how many milliseconds the server's clock is ahead of ours: at least, and at most. */
+type Ahead = readonly [least: number, most: number];
+let ahead: Ahead = [-Infinity, Infinity];
 
 /** The server's time now, in seconds. */
-export const serverNow = (): number => (Date.now() + clockOffset) / 1000;
+export const serverNow = (): number => (Date.now() + (ahead[0] === -Infinity ? 0 : (ahead[0] + ahead[1]) / 2)) / 1000;
 
-/** The header tells whole seconds; on average it is half a second later. */
-export function offsetFrom(date: string, sent: number, received: number): number {
-  return Date.parse(date) + 500 - (sent + received) / 2;
+/** What an answer adds to what is known of the clocks. Its header tells whole seconds, so that each answer narrows it down. */
+export function narrowed([least, most]: Ahead, date: string, sent: number, received: number): Ahead {
+  const told = Date.parse(date);
+  const [low, high] = [told - received, told + 1000 - sent];
+  const both: Ahead = [Math.max(least, low), Math.min(most, high)];
+  return both[0] <= both[1] ? both : [low, high]; // else one of the clocks has been set
 }
 
 async function ask(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {
@@ -39,7 +43,7 @@ async function ask(method: 'GET' | 'POST', path: string, body?: unknown): Promis
     throw new Refused(OFFLINE, 0);
   }
   const date = response.headers.get('date');
-  if (date) clockOffset = offsetFrom(date, sent, Date.now());
+  if (date) ahead = narrowed(ahead, date, sent, Date.now());
   if (!response.ok) throw new Refused(await problemOf(response), response.status);
   return response;
 }
@@ -77,8 +81,13 @@ export const api = {
   link: (id: string, seat: Seat, alone = false) => post<{ secret: string }>(`/tables/${id}/seats/${seat}/link`, { alone }),
   rematch: (id: string) => post<{ id: string }>(`/tables/${id}/rematch`),
   hint: (id: string, seat: Seat) => get<Hint>(`/tables/${id}/hint`, { seat }),
+  preview: <Changes>(id: string, seat: Seat) => get<{ seq: number; changes: Changes }>(`/tables/${id}/preview`, { seat }),
   memory: (id: string, seat: Seat | null) => get<unknown>(`/tables/${id}/memory`, { seat }),
-  replay: (id: string, move: number, seat: Seat | null) => get<Replay>(`/tables/${id}/replay`, { move, seat }),
+  /** A finished game from the viewpoint of a seat, of a spectator (null), or with everything open. */
+  replay: async (id: string, from: Seat | 'open' | null) => {
+    const query = from === 'open' ? { open: true } : { seat: from };
+    return (await get<{ steps: StepNews[] }>(`/tables/${id}/replay/steps`, query)).steps;
+  },
 };
 
 /** Where the record of a finished game can be had. */

@@ -148,8 +148,8 @@ export class LiveConnection {
   }
 
   #refused(id: string | null, problem: Problem): void {
-    if (id !== null) this.#answered(id)?.reject(new Refused(problem, 409));
-    else if (problem.id === 'refused-too-many') this.around.later(() => this.#state === 'open' && this.#resend(), BUSY_PAUSE);
+    if (problem.id === 'refused-too-many') this.around.later(() => this.#state === 'open' && this.#resend(), BUSY_PAUSE);
+    else if (id !== null) this.#answered(id)?.reject(new Refused(problem, 409));
     else for (const each of [...this.#unanswered.keys()]) this.#answered(each)?.reject(new Refused(problem, 422));
   }
 

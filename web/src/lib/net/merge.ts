@@ -7,28 +7,32 @@ export interface Known {
   seq: number;
   table: Table | null;
   view: GameView | null;
+  /** Whether the latest decision can be taken back. */
+  undo: boolean;
   log: readonly LogEntry[];
   acting: readonly Seat[];
   deadline: number | null;
-  /** Who is at the table now; null: not told yet. */
+  /** Presence at the table; null: not known yet. */
   present: readonly Seat[] | null;
   away: readonly Seat[];
+  /** By seat of those who are missed, when a bot may be called in. */
+  standInAt: Readonly<Record<string, number>>;
   /** What the latest message told: to be animated and read out. Empty after a fresh start. */
   lastEvents: readonly Message[];
 }
 
 export const NOTHING: Known = {
-  seq: -1, table: null, view: null, log: [], acting: [], deadline: null, present: null, away: [], lastEvents: [],
+  seq: -1, table: null, view: null, undo: false, log: [], acting: [], deadline: null, present: null, away: [], standInAt: {}, lastEvents: [],
 };
 
 export function merge(known: Known, news: News): Known {
-  if (news.type === 'presence') return { ...known, present: news.present, away: news.away };
+  if (news.type === 'presence') return { ...known, present: news.present, away: news.away, standInAt: news.stand_in_at };
   const { seq, acting, deadline } = news;
   if (news.type === 'hello') {
     const fresh = known.seq < 0 || seq < known.seq; // or the server remembers less than we do: start over
     const log = fresh ? news.log : joined(known.log, news.log);
     const lastEvents = fresh ? [] : news.log.flatMap((entry) => entry.events);
-    return { ...known, seq, acting, deadline, log, lastEvents, table: news.table, view: news.view };
+    return { ...known, seq, acting, deadline, log, lastEvents, table: news.table, view: news.view, undo: news.undo };
   }
   if (seq <= known.seq) return known; // told before
   return {
@@ -38,6 +42,7 @@ export function merge(known: Known, news: News): Known {
     deadline,
     table: news.table ?? known.table,
     view: news.view === undefined ? known.view : news.view,
+    undo: news.undo ?? known.undo,
     log: joined(known.log, news.log),
     lastEvents: news.log.flatMap((entry) => entry.events),
   };

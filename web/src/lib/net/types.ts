@@ -1,16 +1,36 @@
 /** What the server says and hears: see docs/protocol.md and docs/views.md. */
+import type { PHRASES } from '$lib/facts';
 import type { Message, Problem } from '$lib/i18n/language';
 
 export type Seat = number;
 export type Stage = 'open' | 'playing' | 'over';
-export type GameName = 'draftosaurus' | 'drakon';
+/** A game that the server has; the browser may have no folder for it. */
+export type GameName = string;
 
 export interface Sitter {
   /** Empty while the seat is free. */
   name: string;
   bot: string | null;
   stand_in: string | null;
+  /** The bot that really decides here; null: a person does. */
+  plays?: string | null;
   gone: boolean;
+  /** Asked to play again, and not here yet. */
+  invited: boolean;
+}
+
+/** Somebody wants to play again. */
+export interface Invitation {
+  seat: Seat;
+  /** Until when the rematch surely waits for the others, in seconds since 1970. */
+  until: number;
+}
+
+/** Games of the same people, one after the other. */
+export interface Series {
+  games: number;
+  /** By seat. */
+  wins: number[];
 }
 
 export interface Outcome {
@@ -27,7 +47,7 @@ export interface Table {
   game: GameName;
   rules: number;
   options: Record<string, unknown>;
-  /** Empty: everybody for himself. */
+  /** The seats of each team; empty: no teams. */
   teams: Seat[][];
   public: boolean;
   host: Seat | null;
@@ -38,6 +58,10 @@ export interface Table {
   chance: { commitment: string; seed: string | null; added: string[] | null };
   outcome: Outcome | null;
   rematch: string | null;
+  /** At the table that is over, and at that of the rematch. */
+  invitation: Invitation | null;
+  /** With this game, if it is over; null: a first game. */
+  series: Series | null;
 }
 
 /** One thing that may be done: `move` is what is sent back, the other fields depend on the `kind`. */
@@ -70,6 +94,8 @@ export interface Hello {
   seat: Seat | null;
   table: Table;
   view: GameView | null;
+  /** Whether the latest decision can be taken back. */
+  undo: boolean;
   log: LogEntry[];
   acting: Seat[];
   deadline: number | null;
@@ -83,27 +109,31 @@ export interface Update {
   deadline: number | null;
   table?: Table;
   view?: GameView | null;
+  undo?: boolean;
 }
 
 export interface Presence {
   type: 'presence';
   present: Seat[];
   away: Seat[];
+  /** By seat of those who are missed, when a bot may be called in. */
+  stand_in_at: Record<string, number>;
 }
 
 export type News = Hello | Update | Presence;
 export type Answer = { type: 'ack'; id: string; seq: number } | { type: 'refused'; id: string | null; problem: Problem };
 
-export const PHRASES = [
-  'hello', 'good-luck', 'your-turn', 'thinking', 'well-played', 'oops', 'thanks', 'good-game',
-] as const;
 export type Phrase = (typeof PHRASES)[number];
 
 /** A command without its id, which the connection adds. */
 export type Command =
   | { type: 'move'; move: string; seen: number }
-  | { type: 'retract' | 'start' | 'return' | 'leave' }
+  | { type: 'retract' | 'undo' | 'accept' | 'return' | 'leave' }
+  | { type: 'start'; bot?: string }
   | { type: 'fill'; seat: Seat; bot: string }
+  | { type: 'remove'; seat: Seat }
+  | { type: 'swap'; seat: Seat; other: Seat }
+  | { type: 'agree'; options: Record<string, unknown>; clock: number | null }
   | { type: 'say'; phrase: Phrase }
   | { type: 'stand-in'; seat: Seat };
 
@@ -112,6 +142,8 @@ export interface OptionField {
   /** Empty: JSON that only the game can judge. */
   choices: (string | number | boolean | null)[];
   default: unknown;
+  /** What the other options must be for this one to mean anything. */
+  only_with: Record<string, unknown>;
 }
 
 /** Choices that cannot be agreed together, and why. */
@@ -131,22 +163,24 @@ export interface GameInfo {
 
 export interface ListedTable extends Table {
   acting: Seat[];
+  /** When something last happened, in seconds since 1970. */
+  at: number;
   /** Only in the list of one's own tables. */
   mine?: Seat[];
 }
 
 export interface Hint {
-  /** `then`: what would best follow at once. */
-  prospects: { move: string; then: string | null; win_share: number | null; points: number | null }[];
+  /** Best first. `then`: what would best follow at once; `reason`: what speaks for an alternative. */
+  prospects: { move: string; then: string | null; win_share: number | null; points: number | null; reason: Message | null }[];
   reasons: Message[];
 }
 
-export interface Replay {
-  move: number;
-  moves: { seat: Seat | null; move: string }[];
-  view: GameView;
+/** A step of a finished game: a move, what it gave to read, and what it changed in the view. */
+export interface StepNews {
+  seat: Seat | null;
+  move: string | null;
   events: Message[];
-  outcome: Outcome | null;
+  view: Partial<GameView>;
 }
 
 export type NewSeat = { kind: 'device'; name: string } | { kind: 'link' } | { kind: 'bot'; bot: string };

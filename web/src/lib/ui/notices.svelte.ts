@@ -1,11 +1,15 @@
 /** Short notices that anybody can put up: shown for a while, and read out. */
+import { ruleOf } from '$lib/i18n/language';
 import { words } from '$lib/i18n/words.svelte';
 import { Refused } from '$lib/net/api';
+import type { GameName } from '$lib/net/types';
 
 export interface Notice {
   key: number;
   text: string;
   look: 'plain' | 'problem';
+  /** Where the reason can be read. */
+  rule: { game: GameName; rule: string } | null;
 }
 
 const SHOWN_MS = 6_000;
@@ -16,8 +20,8 @@ class Notices {
   /** Read out by screen readers, not shown. */
   spoken = $state('');
 
-  show(text: string, look: Notice['look'] = 'plain'): void {
-    const notice = { key: ++keys, text, look };
+  show(text: string, look: Notice['look'] = 'plain', rule: Notice['rule'] = null): void {
+    const notice = { key: ++keys, text, look, rule };
     this.list = [...this.list.filter((other) => other.text !== text).slice(-2), notice];
     setTimeout(() => this.close(notice.key), SHOWN_MS);
   }
@@ -27,9 +31,10 @@ class Notices {
   }
 
   /** Say what went wrong, in the reader's words. What is no refusal is a mistake of ours and goes on. */
-  problem(error: unknown, names: readonly string[] = []): void {
+  problem(error: unknown, names: readonly string[] = [], game: GameName | null = null): void {
     if (!(error instanceof Refused)) throw error;
-    this.show(words.explain(error.problem, names), 'problem');
+    const rule = ruleOf(error.problem);
+    this.show(words.explain(error.problem, names), 'problem', game && rule ? { game, rule } : null);
   }
 
   announce(text: string): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { neighbour } from '../../../src/games/draftosaurus/geometry';
+import { neighbour } from '../../../src/games/draftosaurus/arrow-keys';
 import { MOMENTS } from '../../../src/games/draftosaurus/gallery/moments';
 import type { PenData, PenId } from '../../../src/games/draftosaurus/model';
 import { columns, columnsOf, slotsOf } from '../../../src/games/draftosaurus/zoo/slots';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  boxOf, CELL, fit, FITTED_LEAST_CELL, FITTED_MOST_CELL, LEAST_CELL, middleOf, MOST_CELL, nextCell, outOfSight, panned, rulers, seenWhole, zoomed,
+  boxOf, CELL, fit, FITTED_LEAST_CELL, FITTED_MOST_CELL, LEAST_CELL, middleOf, MOST_CELL, nextCell, outOfSight, panned, seenWhole, zoomed,
   type Camera, type Point,
 } from '../../../src/games/drakon/geometry';
 import type { Cell } from '../../../src/games/drakon/model';
@@ -79,27 +79,6 @@ it('tells what lies out of sight, by side', () => {
   const camera = { x: 0, y: 100, scale: 1 };
   const beyond = outOfSight([[0, 0], [9, 0], [-2, 0], [0, 5], [0, -9]], camera, SIZE, EDGES);
   expect(beyond).toEqual({ N: [[0, 5]], E: [[9, 0]], S: [[0, -9]], W: [[-2, 0]] });
-});
-
-describe('rulers', () => {
-  const cells: Cell[] = [[-1, 0], [0, 0], [0, 2]];
-
-  it('number the columns below the cells and the rows on their right', () => {
-    const camera = { x: 200, y: 200, scale: 0.4 };
-    const marks = rulers(cells, camera, SIZE, EDGES);
-    expect(marks.map(({ along, number }) => along + number)).toEqual(['x-1', 'x0', 'y0', 'y2']);
-    const box = boxOf(cells);
-    const corner = seen(camera, { x: box.right, y: box.bottom });
-    expect(marks.every(({ along, x, y }) => (along === 'x' ? y > corner.y : x > corner.x))).toBe(true);
-    expect(marks[0]!.x).toBe(seen(camera, middleOf([-1, 0])).x);
-    expect(marks[3]!.y).toBe(seen(camera, middleOf([0, 2])).y);
-  });
-
-  it('stand outside of what is seen where the lair reaches beyond it', () => {
-    const marks = rulers(cells, { x: 300, y: 60, scale: 2 }, SIZE, EDGES);
-    expect(marks.map(({ along }) => along)).toEqual(['x', 'y']); // those of what is not seen are left out
-    expect(marks.every(({ along, x, y }) => (along === 'x' ? y > SIZE.height - EDGES.bottom : x > SIZE.width - EDGES.right))).toBe(true);
-  });
 });
 
 it('goes to the nearest cell of a direction, straight ahead first', () => {

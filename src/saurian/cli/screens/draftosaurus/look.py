@@ -1,6 +1,5 @@
 """How single things look: a letter for each species, a number for each place. Colour only helps."""
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -35,7 +34,6 @@ OPEN_STYLE = "bold"
 CLOSED_STYLE = "dim"
 FREE = "·"
 OPEN, CLOSED = "▸", "×"
-RULE_ID = re.compile(r"\([A-Z]-\d.*?\)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,15 +108,8 @@ def pen_numbers(board: Board, pen: Pen) -> str:
     return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}–{numbers[-1]}"
 
 
-def with_dim_rules(sentence: str) -> Text:
-    """A sentence in which the ids of rules stand back."""
-    text = Text(sentence)
-    text.highlight_regex(RULE_ID, "dim")
-    return text
-
-
 def fitted(text: Text, width: int) -> Text:
-    """The text in exactly so many columns."""
+    """The text padded or cut to this number of columns."""
     text = text.copy()
     text.truncate(width, overflow="ellipsis", pad=True)
     text.no_wrap = True

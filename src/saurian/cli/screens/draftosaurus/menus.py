@@ -13,7 +13,6 @@ from saurian.cli.screens.draftosaurus.look import (
     Look,
     chip,
     spot_numbers,
-    with_dim_rules,
 )
 from saurian.cli.screens.layout import flow
 from saurian.core import Action, Message
@@ -88,7 +87,7 @@ def _spots(
     entries = []
     for spot in view.board.spots:
         action = action_at(spot.id)
-        then = view.refusal(action) or action
+        then = view.why_not(action) or action
         entries.append(Entry(spot.id, (spot.id, f"@{spot.id}", action.text), then))
     return Menu(look.text("ask-place", species=species.id), tuple(entries))
 
@@ -165,7 +164,7 @@ def _closed_spots(look: Look, menu: Menu) -> list[Text]:
             reason = look.language.say(entry.then, look.names)
             numbers.setdefault(reason, []).append(number)
     return [
-        Text.assemble((f"{CLOSED}{' '.join(map(str, which))} ", "dim"), with_dim_rules(reason))
+        Text.assemble((f"{CLOSED}{' '.join(map(str, which))} ", "dim"), reason)
         for reason, which in numbers.items()
     ]
 

@@ -12,13 +12,16 @@ from saurian.cli.screens.draftosaurus.look import (
     chip,
     herd_letters,
     pen_numbers,
-    with_dim_rules,
 )
 from saurian.cli.screens.layout import flow
+from saurian.cli.screens.reading import rule_pointer, title
 from saurian.core import Outcome
 from saurian.games.draftosaurus.pieces import FACES, SPECIES, Herd
 from saurian.games.draftosaurus.view import DraftosaurusView
 from saurian.locale import message_id
+
+TREX_RULE, DIE_RULES = "D-50", "D-12"
+"""Where the bonus and the die are explained."""
 
 
 def memory(look: Look, view: DraftosaurusView) -> Group:
@@ -27,7 +30,7 @@ def memory(look: Look, view: DraftosaurusView) -> Group:
     for seat, (hand, size) in enumerate(zip(view.hands, view.hand_sizes, strict=True)):
         table.add_row(Text(look.names[seat], "bold"), _hand(look, hand, size))
     lines: list[RenderableType] = [
-        _title(look.text("memory-title")),
+        title(look.text("memory-title")),
         table,
         Text(),
         Text(look.text("unseen")),
@@ -50,36 +53,36 @@ def help_on(look: Look, view: DraftosaurusView, topic: str) -> Group:
     for pen in view.board.pens:
         spots = [str(number) for number, spot in enumerate(view.board.spots, 1) if spot.pen is pen]
         if wanted in (*spots, pen.id, look.pen(pen).casefold()):
-            return Group(_pen(look, view, pen.index))
+            return Group(_pen(look, view, pen.index), rule_pointer(pen.rule))
     if wanted in ("t", "trex"):
-        return Group(with_dim_rules(look.text("explain-trex")))
+        return Group(Text(look.text("explain-trex")), rule_pointer(TREX_RULE))
     if wanted in ("die", "d6", *FACES):
-        return _die(look)
+        return Group(_die(look), rule_pointer(DIE_RULES))
     return _everything(look, view)
 
 
 def _everything(look: Look, view: DraftosaurusView) -> Group:
     return Group(
-        _title(look.text("help-goal-title")),
+        title(look.text("help-goal-title")),
         Text(look.text("help-goal")),
         Text(),
-        _title(look.text("help-species-title")),
+        title(look.text("help-species-title")),
         Columns([Text.assemble(chip(one), " ", look.name("species", one.id)) for one in SPECIES], (0, 3)),
-        with_dim_rules(look.text("explain-trex")),
+        Text(look.text("explain-trex")),
         Text(),
-        _title(look.text("help-pens-title")),
+        title(look.text("help-pens-title")),
         *(_pen(look, view, pen.index) for pen in view.board.pens),
         Text(),
         _die(look),
         Text(),
-        _title(look.text("help-input-title")),
+        title(look.text("help-input-title")),
         *(Text(line) for line in look.text("help-input").splitlines()),
     )
 
 
 def _pen(look: Look, view: DraftosaurusView, index: int) -> Text:
     pen = view.board.pens[index]
-    explained = with_dim_rules(look.text(message_id("explain", pen.id)))
+    explained = look.text(message_id("explain", pen.id), rules=view.options.rules)
     head = f"{pen_numbers(view.board, pen)} {look.name('pen', pen.id)}: "
     return Text.assemble((head, "bold"), explained)
 
@@ -88,7 +91,7 @@ def _die(look: Look) -> Group:
     faces = Table.grid(padding=(0, 2, 0, 0))
     for face in FACES:
         faces.add_row(Text(look.name("face", face), "bold"), Text(look.text(f"die-means-{face}")))
-    return Group(_title(look.text("help-die-title")), with_dim_rules(look.text("explain-die")), faces)
+    return Group(title(look.text("help-die-title")), Text(look.text("explain-die")), faces)
 
 
 def ending(look: Look, view: DraftosaurusView, outcome: Outcome, width: int) -> RenderableType:
@@ -101,7 +104,3 @@ def ending(look: Look, view: DraftosaurusView, outcome: Outcome, width: int) -> 
         score_table(outcome, look.names, look.language),
         Text(verdict(outcome, look.names, look.language), "bold"),
     )
-
-
-def _title(text: str) -> Text:
-    return Text(text, "bold underline")

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from saurian.cli.screens import AnyView, Menu, Scene, Shift
 from saurian.cli.screens.draftosaurus import others, reading
-from saurian.cli.screens.draftosaurus.look import Look, chip, joined, with_dim_rules
+from saurian.cli.screens.draftosaurus.look import Look, chip, joined
 from saurian.cli.screens.draftosaurus.menus import make_menu, menu_sizes, spot_marks
 from saurian.cli.screens.draftosaurus.zoo import ZooDrawing
 from saurian.cli.screens.layout import (
@@ -90,7 +90,7 @@ class DraftosaurusScreen:
         spot: str = getattr(action, "spot", "river")
         species = species if species is not None else _on_its_way(view)
         kind = type(action).__name__.lower()
-        if kind == "rehome" and spot == "quarantine":
+        if kind == "rehome" and view.board.spot[spot].pen.is_quarantine:
             kind = "stay"
         return self.look.text(f"chosen-{kind}", species=species.id, spot=spot)
 
@@ -168,7 +168,7 @@ class DraftosaurusScreen:
 
     def _notes(self, view: DraftosaurusView) -> Section:
         """What is out of the ordinary now, in a sentence each."""
-        notes = [with_dim_rules(self.look.text(id)) for id in _notes_due(view)]
+        notes = [Text(self.look.text(id)) for id in _notes_due(view)]
         return Section((joined(notes, "\n") if notes else NOTHING,))
 
     def _hand(self, view: DraftosaurusView) -> Section:

@@ -25,7 +25,7 @@ from saurian.cli.screens.draftosaurus.look import (
     spot_numbers,
 )
 from saurian.core import Seat
-from saurian.games.draftosaurus.pens import PYRAMID_ROWS, Pen
+from saurian.games.draftosaurus.pens import Pen
 from saurian.games.draftosaurus.pieces import Species
 from saurian.games.draftosaurus.view import DraftosaurusView
 from saurian.locale import message_id
@@ -106,7 +106,7 @@ class ZooDrawing:
         contents = self._contents(pen)
         numbers = spot_numbers(self.view.board)
         lines = []
-        for above, row in reversed(list(enumerate(PYRAMID_ROWS))):
+        for above, row in reversed(list(enumerate(pen.rows))):
             line = Text(" " * (above * BRICK_WIDTH // 2))
             for place in row:
                 spot = f"{pen.id}.{pen.named_places[place]}"

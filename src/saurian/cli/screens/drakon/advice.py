@@ -7,6 +7,7 @@ from saurian.cli.screens.drakon.menus import LABELS, moving_chamber
 from saurian.games.drakon.actions import At, Discard, DrakonAction, Place, Put
 from saurian.games.drakon.foresight import foresee
 from saurian.games.drakon.lair import write_cell
+from saurian.games.drakon.legal import label
 from saurian.games.drakon.pieces import Chamber
 from saurian.games.drakon.view import DrakonView
 
@@ -25,12 +26,11 @@ def in_brief(look: Look, view: DrakonView, actions: Sequence[DrakonAction]) -> s
 def _one(look: Look, view: DrakonView, action: DrakonAction) -> str:
     match action:
         case Place(chamber) | Discard(chamber):
-            return _chamber(look.name("chamber", chamber.kind), chamber)
+            return _chamber(look.chamber(view, chamber.kind), chamber)
         case Put(cell, arrows):
             kind = moving_chamber(view, cell).kind
-            return _chamber(
-                look.text("lair-place", chamber=kind, cell=write_cell(cell)), Chamber(kind, arrows)
-            )
+            where = look.text("lair-place", chamber=label(view, kind), cell=write_cell(cell))
+            return _chamber(where, Chamber(kind, arrows))
         case At(cell):
             return look.place(view, cell)
     return LABELS[type(action)](look, view, action)

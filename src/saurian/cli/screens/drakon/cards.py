@@ -16,6 +16,7 @@ from saurian.cli.screens.drakon.look import (
     Look,
 )
 from saurian.games.drakon.pieces import SIDES_OF, Chamber
+from saurian.games.drakon.view import DrakonView
 
 WIDTH, HEIGHT = 9, 3
 GAP = 1
@@ -36,11 +37,11 @@ class Card:
     """How many alike there are."""
 
 
-def draw_cards(look: Look, cards: Sequence[Card], width: int) -> Group:
+def draw_cards(look: Look, view: DrakonView, cards: Sequence[Card], width: int) -> Group:
     """Cards side by side, as many in a row as there is room for."""
     abreast = max(1, (width + GAP) // (WIDTH + GAP))
     rows = [cards[start : start + abreast] for start in range(0, len(cards), abreast)]
-    return Group(*(line for row in rows for line in _beside([_card(look, card) for card in row])))
+    return Group(*(line for row in rows for line in _beside([_card(look, view, card) for card in row])))
 
 
 def _beside(drawings: Sequence[Sequence[Text]]) -> list[Text]:
@@ -50,10 +51,10 @@ def _beside(drawings: Sequence[Sequence[Text]]) -> list[Text]:
     return lines
 
 
-def _card(look: Look, card: Card) -> list[Text]:
+def _card(look: Look, view: DrakonView, card: Card) -> list[Text]:
     canvas = Canvas(WIDTH, HEIGHT, WALL_STYLE)
     canvas.box(0, 0, WIDTH - 1, HEIGHT - 1)
-    sign = look.sign(card.chamber.kind, WIDTH - 2)
+    sign = look.sign(view, card.chamber.kind, WIDTH - 2)
     canvas.write(1 + (WIDTH - 2 - sign.cell_len) // 2, 1, sign)
     for side in SIDES_OF[card.chamber.arrows]:
         canvas.write(*PLACES[side], Text(ARROW_SIGNS[side], ARROW_STYLE))

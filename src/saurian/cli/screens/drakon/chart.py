@@ -113,7 +113,7 @@ class Chart:
         return max(1, (self.width - MARGIN - 1) // ROOM)
 
     def window(self, rows: int) -> Window:
-        """What is seen if there is room for so many rows."""
+        """The part of the map that fits into this number of rows."""
         return self.bounds.window(self.centre, self.shift, self.most_columns, rows)
 
     def draw(self, rows: int, pitch: int) -> Group:
@@ -207,10 +207,10 @@ class _Drawing:
         number = self._number(cell)
         figures = self.chart.look.figures(self.chart.view, cell)
         if self.pitch == ROOMY:
-            sign = self.chart.look.sign(chamber.kind, INSIDE)
+            sign = self.chart.look.sign(self.chart.view, chamber.kind, INSIDE)
             return [_centred(sign), _spread(number, figures, INSIDE)]
         taken = sum(part.cell_len + 1 for part in (number, figures) if part)
-        sign = self.chart.look.sign(chamber.kind, max(0, INSIDE - taken))
+        sign = self.chart.look.sign(self.chart.view, chamber.kind, max(0, INSIDE - taken))
         if not taken:
             return [_centred(sign)]
         if sign.cell_len < SHORTEST_SIGN:

@@ -1,6 +1,5 @@
 """How single things look: a word for each chamber, a letter for each hero. Colour only helps."""
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -9,9 +8,11 @@ from rich.text import Text
 
 from saurian.core import Seat
 from saurian.games.drakon.lair import Cell, write_cell
-from saurian.games.drakon.legal import coin_count, partners, pool
+from saurian.games.drakon.legal import coin_count, label
+from saurian.games.drakon.options import partners, pool
 from saurian.games.drakon.pieces import SIDES_OF, Arrows, coins_of, worth
 from saurian.games.drakon.view import DrakonView
+from saurian.games.drakon.wording import other_words
 from saurian.locale import Language, message_id
 
 ARROW_SIGNS = "▲▶▼◀"
@@ -23,7 +24,6 @@ MARK_STYLE = "bold black on bright_yellow"
 CHANGED_STYLE = "bold bright_yellow"
 WALL_STYLE = "bright_black"
 CLOSED_STYLE = "dim"
-RULE_ID = re.compile(r"\([A-Z]-\d.*?\)")
 
 HERO_STYLES = {
     "druid": "bold black on green",
@@ -73,25 +73,33 @@ class Look:
         """The name of a chamber, a hero, a side, …"""
         return self.text(message_id(kind, value))
 
-    def sign(self, kind: str, width: int) -> Text:
-        """What stands in a chamber, in at most so many columns."""
-        return Text(self.text(f"sign-{kind}")[:width], KIND_STYLES.get(kind, ""))
+    def told(self, view: DrakonView, id: str) -> str:
+        """What a message tells of a chamber, a hero or Drakon, as it is with the box of this table."""
+        return self.text(other_words(view.box).get(id, id))
+
+    def chamber(self, view: DrakonView, kind: str) -> str:
+        """The name of a kind of chamber."""
+        return self.told(view, message_id("chamber", kind))
+
+    def sign(self, view: DrakonView, kind: str, width: int) -> Text:
+        """The short name of a chamber, in at most `width` columns."""
+        return Text(self.told(view, message_id("sign", kind))[:width], KIND_STYLES.get(kind, ""))
 
     def letter(self, view: DrakonView, seat: Seat) -> Text:
-        """A hero; before he is picked, a blank."""
+        """The letter of a seat's hero; blank before it is picked."""
         hero = view.heroes[seat]
         return Text(" ") if hero is None else self.hero_letter(hero)
 
     def hero_letter(self, hero: str) -> Text:
-        """A hero by his first letter."""
+        """The first letter of a hero."""
         return Text(self.text(f"initial-{hero}"), HERO_STYLES.get(hero, ""))
 
-    def ability(self, hero: str) -> str:
+    def ability(self, view: DrakonView, hero: str) -> str:
         """What a hero can do once, in a few words."""
-        return self.text(f"ability-{hero}")
+        return self.told(view, message_id("ability", hero))
 
     def figures(self, view: DrakonView, cell: Cell) -> Text:
-        """Who stands on a chamber."""
+        """The figures on a chamber."""
         letters = [self.letter(view, seat) for seat, there in enumerate(view.cells) if there == cell]
         if view.drakon == cell:
             letters.append(Text(DRAKON, DRAKON_STYLE))
@@ -99,7 +107,7 @@ class Look:
 
     def place(self, view: DrakonView, cell: Cell) -> str:
         """A chamber of the lair: what it is and where."""
-        return self.text("lair-place", chamber=view.lair[cell].kind, cell=write_cell(cell))
+        return self.text("lair-place", chamber=label(view, view.lair[cell].kind), cell=write_cell(cell))
 
     def coins(self, view: DrakonView, seat: Seat) -> str:
         """The coins of a seat, or its pair, as the viewer may see them."""
@@ -119,13 +127,6 @@ class Look:
 def arrow_text(arrows: Arrows) -> str:
     """The arrows of a chamber as signs."""
     return "".join(ARROW_SIGNS[side] for side in SIDES_OF[arrows])
-
-
-def with_dim_rules(sentence: str) -> Text:
-    """A sentence in which the ids of rules stand back."""
-    text = Text(sentence)
-    text.highlight_regex(RULE_ID, "dim")
-    return text
 
 
 def one_line(parts: Sequence[Text | str | tuple[str, str]]) -> Text:

@@ -23,7 +23,7 @@ from saurian.games.drakon.actions import (
     place,
 )
 from saurian.games.drakon.lair import CENTRE, NOWHERE, OFFSETS, Cell, place_of, write_cell
-from saurian.games.drakon.legal import coin_count
+from saurian.games.drakon.legal import coin_count, kind_at, label
 from saurian.games.drakon.phases import BLOWN, TURN
 from saurian.games.drakon.pieces import ARROW_TEXTS, SIDES, Chamber
 from saurian.games.drakon.question import question
@@ -94,7 +94,7 @@ def _cards(view: DrakonView) -> list[LairEntry]:
     entries = []
     for chamber in dict.fromkeys(hand):
         action = take(chamber)
-        then = view.refusal(action) or action
+        then = view.why_not(action) or action
         entries.append(LairEntry(chamber.name, (chamber.name, action.text), then, chamber=chamber))
     return entries if any(entry.is_open for entry in entries) else []
 
@@ -147,7 +147,7 @@ def _turns(look: Look, view: DrakonView, cell: Cell, puts: Sequence[Put]) -> Lai
         arrows = ARROW_TEXTS[put.arrows]
         turned = Chamber(chamber.kind, put.arrows)
         entries.append(LairEntry(arrows, (arrows, put.text), put, chamber=turned))
-    asked = look.text("asks-turned", chamber=chamber.kind, cell=write_cell(cell))
+    asked = look.text("asks-turned", chamber=label(view, chamber.kind), cell=write_cell(cell))
     return LairMenu(asked, tuple(entries), cell, cell)
 
 
@@ -188,8 +188,8 @@ def _step(look: Look, view: DrakonView, action: Step) -> str:
     hero = view.now.hero if view.now.hero >= 0 else view.now.seat
     start = view.cells[hero]
     there = start + OFFSETS[action.side]
-    kind, side = view.lair[there].kind, SIDES[action.side]
-    blown = view.box.effects[view.lair[start].kind].steps > 1 and view.now.phase is not BLOWN
+    kind, side = label(view, view.lair[there].kind), SIDES[action.side]
+    blown = kind_at(view, start).steps > 1 and view.now.phase is not BLOWN
     id = "go-through" if blown else "go-side"
     words = look.text(id, side=side, chamber=kind, what=_what(look, view, there))
     return f"{ARROW_SIGNS[action.side]} {words}"
@@ -198,8 +198,8 @@ def _step(look: Look, view: DrakonView, action: Step) -> str:
 def _what(look: Look, view: DrakonView, cell: Cell) -> str:
     """What happens to who enters the chamber."""
     if cell == view.drakon:
-        return look.text("drakon-waits")
-    return look.text(f"brief-{view.lair[cell].kind}")
+        return look.told(view, "drakon-waits")
+    return look.told(view, message_id("brief", view.lair[cell].kind))
 
 
 def _person(look: Look, view: DrakonView, action: Choose) -> str:
@@ -207,7 +207,7 @@ def _person(look: Look, view: DrakonView, action: Choose) -> str:
 
 
 def about_person(look: Look, view: DrakonView, seat: Seat) -> str:
-    """Where somebody stands and what he has."""
+    """The cell and the belongings of a player."""
     return look.text(
         "person-about",
         seat=seat,
@@ -219,12 +219,12 @@ def about_person(look: Look, view: DrakonView, seat: Seat) -> str:
 
 def _hero(look: Look, view: DrakonView, action: PickHero) -> str:
     name = look.name("hero", action.hero)
-    return f"{name}: {look.ability(action.hero)}" if view.options.heroes else name
+    return f"{name}: {look.ability(view, action.hero)}" if view.options.heroes else name
 
 
 def _use(look: Look, view: DrakonView, action: Use) -> str:
     hero = view.heroes[view.now.seat] or ""
-    return look.text("use-ability", hero=hero, what=look.ability(hero))
+    return look.text("use-ability", hero=hero, what=look.ability(view, hero))
 
 
 def _offer(look: Look, view: DrakonView, action: Offer) -> str:

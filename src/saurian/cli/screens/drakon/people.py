@@ -1,4 +1,4 @@
-"""Who plays: heroes, coins and hands, as the viewer may see them."""
+"""The players: heroes, coins and hands, as the viewer may see them."""
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -32,7 +32,7 @@ def in_lines(look: Look, view: DrakonView) -> RenderableType:
 
 
 def in_blocks(look: Look, view: DrakonView) -> Group:
-    """Some lines for each player, the viewer first; also what his hero can do."""
+    """Some lines for each player, the viewer first, with the ability of the viewer's hero."""
     return Group(*(_block(look, view, seat) for seat in seats_of(view)))
 
 
@@ -43,7 +43,7 @@ def _block(look: Look, view: DrakonView, seat: Seat) -> Group:
     lines: list[RenderableType] = [_name(look, view, seat), Text(INDENT + " · ".join(words))]
     hero = view.heroes[seat]
     if view.options.heroes and hero is not None:
-        can = look.ability(hero) if view.ability(seat) else look.text("ability-gone")
+        can = look.ability(view, hero) if view.ability(seat) else look.text("ability-gone")
         lines.append(Padding(Text(can, "dim"), (0, 0, 0, len(INDENT))))
     return Group(*lines)
 

@@ -21,7 +21,7 @@ def menu_sizes(look: Look, menu: Menu, view: DrakonView, width: int) -> tuple[Re
     head: list[RenderableType] = [Text(menu.question, "bold")]
     cards = [_card(number, entry, view) for number, entry in _cards(menu)] or _sought_for(view)
     if cards:
-        head.append(draw_cards(look, cards, width))
+        head.append(draw_cards(look, view, cards, width))
     lines = [_line(number, entry) for number, entry in _numbered(menu) if entry.label]
     cells = [number for number, entry in _numbered(menu) if entry.cell is not None]
     if cells:

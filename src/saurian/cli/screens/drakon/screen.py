@@ -162,8 +162,8 @@ class DrakonScreen:
             return Section((NOTHING,))
         title = self.look.text("your-hand")
         counted = {chamber: hand.count(chamber) for chamber in dict.fromkeys(hand)}
-        cards = draw_cards(self.look, [Card(one, count=n) for one, n in counted.items()], width)
-        names = ", ".join(f"{self.look.name('chamber', one.kind)} {arrow_text(one.arrows)}" for one in hand)
+        cards = draw_cards(self.look, view, [Card(one, count=n) for one, n in counted.items()], width)
+        names = ", ".join(f"{self.look.chamber(view, one.kind)} {arrow_text(one.arrows)}" for one in hand)
         return Section((Group(Text(title), cards), Text(f"{title} {names}"), NOTHING), (14, 40))
 
     def _menu(self, scene: Scene, width: int) -> Section:
@@ -175,7 +175,7 @@ class DrakonScreen:
         return Section((Text(self.look.text("lair-commands"), "dim"), NOTHING), (45,))
 
     def _then(self, view: DrakonView, after: DrakonView | None) -> list[str]:
-        """Who or what decides next."""
+        """The line that tells what is decided next."""
         if after is None:
             return []
         id = message_id("then", after.now.phase.name)

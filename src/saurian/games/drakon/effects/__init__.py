@@ -1,40 +1,23 @@
-"""What the chambers do: one small unit a kind. To add a kind, write a unit, list it here at the end and
-count it in the box file.
+"""What the chambers do. To add a kind, say in `kinds` what it is, write here what it does if it asks a
+player, and count it in the box file.
 
-A unit says when it acts: on entering (it is the step that asks the player of the hero who entered), on
-placing, on leaving, or just by lying there. Whether a player *may* or *must* is the box's word (K-33);
-what cannot be done does nothing (K-34).
+An effect says what happens on entering (it is the step that asks the player of the hero who entered), on
+placing, or both. Whether a player *may* or *must* is the box's word (K-33); what cannot be done does nothing
+(K-34). A kind without an effect of its own only lies there.
 """
 
-from saurian.games.drakon.effects.base import Asking, Effect
-from saurian.games.drakon.effects.belongings import (
-    FindCoin,
-    LoseCoin,
-    StealChamber,
-    StealCoin,
-    StealCoinLeft,
-    StealCoinRight,
-)
-from saurian.games.drakon.effects.building import SWAPPING, Destroy, Flying, Rotate, Swap
+from saurian.games.drakon.effects.belongings import SIDE_OFFSETS, StealCoin
+from saurian.games.drakon.effects.building import SWAPPING
 from saurian.games.drakon.effects.drakon import DRAKON_APPEARS, DrakonMove
-from saurian.games.drakon.effects.moving import (
-    ESCAPE_TO_IT,
-    Empty,
-    Entrance,
-    Escape,
-    Harp,
-    Key,
-    MindControl,
-    Portal,
-    Windstorm,
-)
-from saurian.games.drakon.steps import known
+from saurian.games.drakon.effects.moving import ESCAPE_TO_IT
+from saurian.games.drakon.kinds import KIND
+from saurian.games.drakon.steps import EFFECTS, Asking, Effect, register
 
 __all__ = [
     "DRAKON_APPEARS",
     "EFFECTS",
     "ESCAPE_TO_IT",
-    "KINDS",
+    "SIDE_OFFSETS",
     "SWAPPING",
     "Asking",
     "DrakonMove",
@@ -42,30 +25,16 @@ __all__ = [
     "StealCoin",
 ]
 
-UNITS = (
-    FindCoin,
-    LoseCoin,
-    StealCoinLeft,
-    StealCoinRight,
-    StealChamber,
-    DrakonMove,
-    Destroy,
-    Rotate,
-    Swap,
-    Flying,
-    Escape,
-    Harp,
-    MindControl,
-    Windstorm,
-    Key,
-    Portal,
-    Empty,
-    Entrance,
-)
-"""In the order of the action codes, which learners know: only ever add at the end."""
 
-EFFECTS: dict[str, Effect] = {unit.id: known(unit()) for unit in UNITS}
-"""Every kind of chamber by id, the entrance included."""
+class Plain(Effect):
+    """A chamber that asks nothing: it lies there, and how one leaves it is all (K-52 to K-57)."""
 
-KINDS = tuple(EFFECTS)
-"""Every kind, in the order of the action codes."""
+    def __init__(self, id: str) -> None:
+        self.id = id
+        super().__init__()
+
+
+for _kind in KIND.values():
+    if _kind.id not in EFFECTS:
+        assert not _kind.triggers, f"nothing says what {_kind.id} does"
+        register(Plain(_kind.id))

@@ -1,18 +1,14 @@
 """The chamber that calls and moves Drakon."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from saurian.core import Event, Message, Seat
 from saurian.games.drakon.actions import At, DrakonAction, at
-from saurian.games.drakon.effects.base import Asking, Effect
 from saurian.games.drakon.lair import Cell, write_cell
-from saurian.games.drakon.legal import WRONG_STEP, Table, is_occupied
+from saurian.games.drakon.legal import is_occupied
 from saurian.games.drakon.phases import meet
-from saurian.games.drakon.steps import Pending, known
-
-if TYPE_CHECKING:
-    from saurian.games.drakon.state import DrakonState
+from saurian.games.drakon.steps import Asking, Effect, register
+from saurian.games.drakon.table import WRONG_STEP, Pending, Position, Table
 
 
 class DrakonAppears(Asking):
@@ -34,20 +30,20 @@ class DrakonAppears(Asking):
             return Message("why-occupied", {"cell": write_cell(action.cell), "rule": self.rule})
         return None
 
-    def do(self, state: "DrakonState", pending: Pending, action: DrakonAction) -> list[Event]:
+    def do(self, state: Position, pending: Pending, action: DrakonAction) -> list[Event]:
         """There she is."""
         assert isinstance(action, At)
         state.drakon = action.cell
         return [Event("drakon-appeared", {"seat": pending.seat, "cell": write_cell(action.cell)})]
 
 
-DRAKON_APPEARS = known(DrakonAppears())
+DRAKON_APPEARS = register(DrakonAppears())
 
 
 class DrakonMove(Effect):
     """Move Drakon up to three chambers (K-44)."""
 
-    id, rule, triggers = "drakon-move", "K-44", ("enter", "place")
+    id = "drakon-move"
     reach = 3
 
     def candidates(self, table: Table, pending: Pending) -> Iterable[DrakonAction]:
@@ -68,15 +64,18 @@ class DrakonMove(Effect):
         """The candidates are right as they are."""
         return list(self.candidates(table, pending))
 
-    def do(self, state: "DrakonState", pending: Pending, action: DrakonAction) -> list[Event]:
+    def do(self, state: Position, pending: Pending, action: DrakonAction) -> list[Event]:
         """She meets those where she ends, also if she stays (K-60, K-63)."""
         assert isinstance(action, At)
         state.drakon = action.cell
         event = Event("drakon-moved", {"seat": pending.seat, "cell": write_cell(action.cell)})
         return [event, *meet(state, moved=True)]
 
-    def placed(self, state: "DrakonState", seat: Seat, cell: Cell, swapped: bool = False) -> list[Event]:
+    def placed(self, state: Position, seat: Seat, cell: Cell, swapped: bool = False) -> list[Event]:
         """The first one calls her (K-45)."""
         if state.drakon is None and (state.box.rulings.drakon_appears_by_swap or not swapped):
             state.push(Pending(DRAKON_APPEARS, state.turn, state.turn))
         return []
+
+
+register(DrakonMove())

@@ -2,6 +2,8 @@
  * Signs on a 24 by 24 grid, each a pile of shapes in the colours of `colours.css`: the faces of the die, and what
  * the pens ask for. A ring and a square stand for two different dinosaurs.
  */
+import type { LanguageCode } from '$lib/i18n/language';
+import { FACES, type PENS } from '../facts';
 import { SILHOUETTES } from './silhouettes';
 
 type Tone =
@@ -17,6 +19,9 @@ type Tone =
   | 'ink'
   | 'paper'
   | 'stone'
+  | 'rock'
+  | 'snow'
+  | 'lava'
   | 'pink';
 
 export interface Shape {
@@ -32,18 +37,12 @@ const line = (tone: Tone, width: number, d: string): Shape => ({ d, tone, line: 
 
 export const HEART = 'M12 20C5 15 2 11.5 2 8a5 5 0 0 1 10-1.5A5 5 0 0 1 22 8c0 3.5-3 7-10 12z';
 
-export const FACES = [
-  'woodlands',
-  'grasslands',
-  'food-court',
-  'restrooms',
-  'empty-pen',
-  'no-trex',
-] as const;
+const WARNING = 'M12 2.1c.6 0 1 .3 1.3.8l9.3 16.6c.6 1.1-.1 2.4-1.4 2.4H2.8c-1.3 0-2-1.3-1.4-2.4L10.7 2.9c.3-.5.7-.8 1.3-.8z';
 
+export { FACES };
 export type Face = (typeof FACES)[number];
 
-export const FACE_SIGNS: Readonly<Record<Face, readonly Shape[]>> = {
+const FACE_SIGNS: Readonly<Record<Face, readonly Shape[]>> = {
   woodlands: [
     fill('wood', 'M6 17h2.4v5H6zM15.3 16h2.8v6h-2.8z'),
     fill('leaf', 'M7.2 4.5l4 6H9.6l2.7 4H10l2.4 4H2l2.4-4H2.2l2.6-4H3.2z'),
@@ -72,29 +71,44 @@ export const FACE_SIGNS: Readonly<Record<Face, readonly Shape[]>> = {
     line('wood', 1.5, 'M3.2 9.5C6 7 9 6.3 12 6.3s6 .7 8.8 3.2M3.2 14.5c2.8 2.5 5.8 3.2 8.8 3.2s6-.7 8.8-3.2'),
   ],
   'no-trex': [
+    fill('gold', WARNING),
+    line('red', 1.8, WARNING),
     {
       d: SILHOUETTES.trex.outline,
       tone: 'ink',
-      transform: 'translate(3.6 3.4) scale(.265)',
+      transform: 'translate(5.3 8.5) scale(.193)',
     },
-    line('red', 2.4, 'M12 1.6a10.4 10.4 0 1 1 0 20.8 10.4 10.4 0 0 1 0-20.8zM4.7 4.7l14.6 14.6'),
   ],
 };
 
-export type SignedPen =
-  | 'sameness'
-  | 'trio'
-  | 'king'
-  | 'love'
-  | 'differences'
-  | 'island'
-  | 'river'
-  | 'wood'
-  | 'bridge_left'
-  | 'bridge_right'
-  | 'lookout'
-  | 'quarantine'
-  | 'pyramid';
+/** The printed die and board show other things in Poland (D-05): what is drawn and what is said belong together. */
+const POLISH_FACE_SIGNS: Partial<Record<Face, readonly Shape[]>> = {
+  grasslands: [
+    fill('stone', 'M.3 21.5L7.7 6.5l8.3 15z'),
+    fill('snow', 'M7.7 6.5l3.2 5.8-1.8-.4-1.5 1.8L6.2 12l-1.5.6z'),
+    fill('rock', 'M6.3 21.5L15.5 2l8.2 19.5z'),
+    fill('snow', 'M15.5 2l3.5 8.3-2-.5-1.6 2.1-1.8-2-2.2.8z'),
+  ],
+  'food-court': [
+    fill('stone', 'M5.2 4.6a2.3 2.3 0 0 1 3.3-2.3 3 3 0 0 1 5.4-.4 2.6 2.6 0 0 1 3.8 2.2 2.1 2.1 0 0 1 .2 4.1H7.1a2 2 0 0 1-1.9-3.6z'),
+    fill('rock', 'M8.4 9h7.2L23 21.5H1z'),
+    fill('lava', 'M8.4 9h7.2l1.4 2.4c.2 1.5-1.3 1.7-1.3 3.2 0 1.6-1.8 1.7-1.9.1-.1-1.7-1.3-1.4-1.5.5-.2 2.6-2.5 2.5-2.5-.1 0-1.7-1.3-1.1-1.5-.1-.2 1.1-1.9 1-1.7-.5.1-1 .9-1.6 1.8-5.5z'),
+  ],
+  restrooms: [
+    line('ink', 1.9, 'M1.5 5.5c.8 3.4 3.3 4.7 6.5 4.7 3.5 0 6.3-.4 8-3.6'),
+    line('ink', 1.5, 'M8.3 10.2c-1.6 2.2-1.5 4 .2 5.6M11.5 10c-1.3 2-1.2 3.7.3 5.2M14.3 8.9c-1 1.7-.8 3.2.6 4.6'),
+    line('ink', 1.8, 'M6 10.3c-1.7 3-1.6 5.4.3 7.7L5 21.5h2.5'),
+    fill('ink', 'M15.2 4.2c.9-2 3-2.8 5.2-2.3 2 .5 3 1.9 2.9 3.6 0 .9-.5 1.4-1.3 1.5l-3 .4 2.7.9c.4.9-.1 1.7-1 1.7-2.3.1-4.4-.7-5.2-2.3-.5-1-.7-2.3-.3-3.5z'),
+    fill('paper', 'M18.6 3.7a1 1 0 1 1 0 2 1 1 0 0 1 0-2z'),
+  ],
+};
+
+/** What a face of the die shows to who reads this language. */
+export function faceSign(face: Face, language: LanguageCode): readonly Shape[] {
+  return (language === 'pl' && POLISH_FACE_SIGNS[face]) || FACE_SIGNS[face];
+}
+
+export type SignedPen = (typeof PENS)[number];
 
 const ring = (tone: Tone, x: number, y: number, r = 2.9): Shape =>
   fill(tone, `M${x} ${y - r}a${r} ${r} 0 1 1 0 ${2 * r} ${r} ${r} 0 0 1 0-${2 * r}z`);

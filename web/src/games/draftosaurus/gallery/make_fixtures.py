@@ -83,7 +83,7 @@ def play(raw: dict[str, Any], seed: int) -> Iterator[DraftosaurusState]:
     while state.acting():
         seat = state.acting()[0]
         action = state.sample(rng) if seat == CHANCE else rng.choice(bots).choose(state.view(seat), rng)
-        state.apply(seat, action)
+        state.apply(seat, action)  # type: ignore[arg-type]  # the view's own legal action
         yield state
     yield state
 

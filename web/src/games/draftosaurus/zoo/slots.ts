@@ -18,7 +18,7 @@ export interface Meant {
   spot: SpotId;
 }
 
-/** A pen without limit is drawn with so many places at least. */
+/** The least number of places drawn for a pen without limit. */
 const DRAWN_AT_LEAST = 6;
 
 /** The places of a pen, or of the river, in order. */
@@ -58,9 +58,14 @@ function pointsOn(pen: PenData, place: number): number | null {
   }
 }
 
-/** In how many columns so many places lie. */
+/** The number of columns for a number of places. */
 export function columnsOf(slots: number): number {
   return slots <= 3 ? slots : Math.max(3, Math.ceil(slots / 2));
+}
+
+/** The number of columns in the river if `longest` dinosaurs have room below each other. */
+export function riverColumns(slots: number, longest: number): number {
+  return slots <= longest ? 1 : 2;
 }
 
 export interface Columns {

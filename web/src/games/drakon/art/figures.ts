@@ -99,8 +99,9 @@ export function heroMarkup(hero: Hero): string {
       ? `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${line}" stroke-linecap="round" stroke-linejoin="round"/>`
       : `<path d="${d}" fill="${colour}"/>`,
   );
+  const shape = `<path d="${body}"/>${outline.join('')}`;
   return (
-    `${BASE}<g class="outline"><path d="${body}"/>${outline.join('')}</g>` +
+    `<g class="halo">${shape}</g>${BASE}<g class="outline">${shape}</g>` +
     `<path class="body" d="${body}"/><path class="face" d="${face}"/>${painted.join('')}`
   );
 }

@@ -1,5 +1,5 @@
 /** The sign of each chamber, drawn around the origin from -24 to 24. Plates tell the family by their shape. */
-import type { Kind } from '../model';
+import type { Face } from '../model';
 
 export interface Part {
   d: string;
@@ -42,26 +42,58 @@ const mask = (y: number): Part[] => [
   { d: `M11.5 ${y}q-4-3.5-7.5 1q4 3.5 7.5-1z` },
 ];
 
-/** From which side: two strokes, at -x for the left and x for the right. */
-const chevrons = (way: -1 | 1): Part[] =>
-  [22, 13].map((x) => ({ d: `M${way * (x - 8)} -10L${way * x} 0L${way * (x - 8)} 10`, line: 4.5 }));
+/** A hand that comes from the other side, reaches that way and takes a coin. Written for the left: `x` stands before each x. */
+const reaching = (way: -1 | 1): Part[] => {
+  const at = (path: string) => path.replace(/x(-?[\d.]+)/g, (_, x: string) => ` ${-way * Number(x)}`);
+  return [
+    ...coin(way * 9, 0, 9.5),
+    { d: at('Mx16 -11Lx9 -11Cx5 -16 x-3 -18 x-9 -15Cx-13 -13 x-12 -8 x-8 -8.5Lx-1 -8Cx2 -4 x2 2 x0 6Lx-8 7Cx-13 8 x-13 15 x-7 15Lx3 15Cx9 15 x13 13 x16 10z') },
+    { d: at('Mx-2 11Lx5 10.5'), line: 1.8, colour: '#7c2f5c' },
+    { d: at('Mx16 -13Lx22.5 -13Lx26 0Lx22.5 13Lx16 13z'), colour: '#35132a' },
+    { d: at('Mx16 -13Lx16 13'), line: 2.4, colour: DARK },
+    { d: at('Mx-25.5 0Lx-18.5 -7.5Lx-18.5 7.5z'), colour: GOLD },
+  ];
+};
 
-export const SIGNS: Record<Exclude<Kind, 'empty'>, Sign> = {
+export const SIGNS: Record<Exclude<Face, 'empty'>, Sign> = {
   'find-coin': {
     plate: ROUND, tone: 'gold',
-    parts: [...coin(0, 0, 20), { d: 'M0-9V9M-9 0H9', line: 5.5, colour: DARK }],
+    parts: [
+      { d: 'M-20-4C-20-17-12-21 0-21S20-17 20-4z', colour: DARK },
+      { d: 'M-16.5-5C-16-14-10-17.5 0-17.500S16-14 16.5-5z', colour: '#7a4a1c' },
+      ...[[-9, -3], [9, -3], [0, -6]].flatMap(([x, y]) => coin(x!, y!, 8)),
+      { d: 'M-20 0H20V18a3 3 0 0 1-3 3H-17a3 3 0 0 1-3-3z', colour: DARK },
+      { d: 'M-17 3H17V18H-17z', colour: '#a5682a' },
+      { d: 'M-17 3H17V7H-17z', colour: '#c98a45' },
+      { d: 'M-4.5 1H4.500V11H-4.500z', colour: DARK },
+      { d: 'M-2 4H2V8H-2z', colour: GOLD },
+    ],
   },
   'lose-coin': {
     plate: ROUND, tone: 'loss',
-    parts: [...coin(0, -5, 15), { d: 'M-7-5H7', line: 5, colour: DARK }, { d: 'M-9 13L0 21L9 13', line: 5 }],
+    parts: [
+      { d: 'M-22 9A22 12.5 0 1 1 22 9A22 12.5 0 1 1-22 9z', colour: '#6b150c' },
+      { d: 'M-19 10A19 10 0 1 1 19 10A19 10 0 1 1-19 10z', colour: '#1d0b08' },
+      ...coin(0, 0, 12.5),
+      { d: 'M-19 10C-9 4 9 4 19 10A19 10 0 0 1-19 10z', colour: '#1d0b08' },
+      { d: 'M0-23V-17M-11-20V-12M11-20V-12', line: 3.4 },
+    ],
   },
   'steal-coin-left': {
     plate: ROUND, tone: 'theft',
-    parts: [...chevrons(-1), ...coin(9, 0, 13)],
+    parts: reaching(-1),
   },
   'steal-coin-right': {
     plate: ROUND, tone: 'theft',
-    parts: [...chevrons(1), ...coin(-9, 0, 13)],
+    parts: reaching(1),
+  },
+  'steal-coin': {
+    plate: ROUND, tone: 'theft',
+    parts: [
+      { d: 'M-7 27V14L-16 6C-19 3-16-1-13 1L-8 5V-7C-8-11-3-11-3-7V-9C-3-13 3-13 3-9V-7C3-11 8-11 8-7V0C8-4 13-4 13 0V8C13 12 9 14 8 17V27z' },
+      { d: 'M-9 19H10V27H-9z', colour: '#e0a33a' },
+      ...coin(0, -14, 9),
+    ],
   },
   'steal-chamber': {
     plate: SQUARE, tone: 'theft',
@@ -93,8 +125,12 @@ export const SIGNS: Record<Exclude<Kind, 'empty'>, Sign> = {
   swap: {
     plate: SQUARE, tone: 'swap',
     parts: [
-      { d: 'M-18-8H8', line: 6 }, { d: 'M5-18L20-8L5 2z' },
-      { d: 'M18 10H-8', line: 6 }, { d: 'M-5 0L-20 10L-5 20z' },
+      { d: 'M-19-19H-1V-1H-19z', colour: '#20262e' },
+      { d: 'M-16.5-16.500H-3.500V-3.500H-16.500z', colour: '#f2e2bc' },
+      { d: 'M1 1H19V19H1z', colour: '#20262e' },
+      { d: 'M3.5 3.500H16.500V16.500H3.500z', colour: '#c9a06a' },
+      { d: 'M6-15C12-15 14-12 14-6', line: 4 }, { d: 'M7-7L21-7L14 1z' },
+      { d: 'M-6 15C-12 15-14 12-14 6', line: 4 }, { d: 'M-7 7L-21 7L-14-1z' },
     ],
   },
   flying: {
@@ -108,9 +144,10 @@ export const SIGNS: Record<Exclude<Kind, 'empty'>, Sign> = {
   escape: {
     plate: HEXAGON, tone: 'way',
     parts: [
-      { d: 'M4-19H-13V19H4', line: 4.5 },
-      { d: 'M-6 0H14', line: 5.5 },
-      { d: 'M9-10L23 0L9 10z' },
+      { d: 'M-9-24H9L18 23H-18z', colour: '#fff3b8' },
+      { d: 'M-9-24H9L13-3H-13z', colour: '#fffbe4' },
+      { d: 'M-7-24V22M7-24V22', line: 3.6, colour: '#6b4420' },
+      { d: 'M-7-16H7M-7-7H7M-7 2H7M-7 11H7M-7 20H7', line: 3.6, colour: '#8a5a2b' },
     ],
   },
   harp: {
@@ -152,8 +189,12 @@ export const SIGNS: Record<Exclude<Kind, 'empty'>, Sign> = {
   entrance: {
     plate: ARCH, tone: 'gate',
     parts: [
-      { d: 'M-17 27V0a17 17 0 0 1 34 0V27z', colour: '#fbe6ae' },
-      { d: 'M-17 27H17V20H-17zM-13 20H13V13H-13zM-9 13H9V7H-9z', colour: '#8b7350' },
+      { d: 'M-17 27V0a17 17 0 0 1 34 0V27z', colour: '#fff1c4' },
+      { d: 'M-17 27V6H17V27z', colour: '#f6cf7d' },
+      { d: 'M-17 27H17V21H-17zM-13 20H13V15H-13zM-9 14H9V10H-9z', colour: '#8b7350' },
+      { d: 'M-29-24V-14M29-24V-14', line: 4.5, colour: '#4a2f14' },
+      { d: 'M-29-21C-36-25-33-32-29-38C-25-32-22-25-29-21zM29-21C22-25 25-32 29-38C33-32 36-25 29-21z', colour: '#ff8a1e' },
+      { d: 'M-29-22C-32-25-31-28-29-32C-27-28-26-25-29-22zM29-22C26-25 27-28 29-32C31-28 32-25 29-22z', colour: '#fff0a0' },
     ],
   },
 };

@@ -1,4 +1,5 @@
-"""Write `fixtures.json`: what the engine shows in many moments of real games, for the gallery and the tests.
+"""Write what the engine shows in real games: `fixtures.json`, many moments, for the gallery and Vitest; and
+for Vitest `recorded.json`, whole games as a seat hears of them.
 
 .venv/bin/python web/src/games/drakon/gallery/make_fixtures.py
 """
@@ -11,6 +12,7 @@ from typing import Any, NamedTuple
 
 from saurian.bots import make_bot
 from saurian.core import CHANCE, Event
+from saurian.games.drakon.actions import DECLINE, DrakonAction
 from saurian.games.drakon.game import DRAKON
 from saurian.games.drakon.state import DrakonState
 
@@ -23,7 +25,7 @@ Played = tuple[DrakonState, dict[str, Any], list[dict[str, Any]]]
 
 
 class Moment(NamedTuple):
-    """The first moment in which seat 0 decides in this phase, with so many chambers in play."""
+    """The first moment in which seat 0 decides in this phase, with at least `chambers` chambers in play."""
 
     name: str
     options: dict[str, Any]
@@ -80,11 +82,74 @@ MOMENTS = [
 ]
 
 
+RECORDED: list[tuple[dict[str, Any], int]] = [
+    ({"players": 3, "heroes": True}, 6),
+    ({"players": 3}, 3),
+    ({"players": 3, "short": True, "heroes": True}, 2),
+    ({"players": 6, "teams": True, "heroes": True, "drakon_from_start": True}, 4),
+    ({"players": 2, "two_actions": True, "heroes": True, "escape": True}, 5),
+]
+"""Options and seed of the games that are recorded as a whole."""
+
+TESTS = Path(__file__).parents[4] / "tests" / "games" / "drakon"
+
+
 def main() -> None:
     """Find each moment, as seat 0 sees it; `waiting` and `over` as a spectator does."""
-    moments = [shown(moment) for moment in MOMENTS]
-    text = json.dumps(moments, ensure_ascii=False, separators=(",", ":"))
-    Path(__file__).with_name("fixtures.json").write_text(text + "\n", encoding="utf-8")
+    write(Path(__file__).with_name("fixtures.json"), [shown(moment) for moment in MOMENTS])
+    write(TESTS / "recorded.json", [recorded(options, seed) for options, seed in RECORDED])
+
+
+def write(path: Path, content: object) -> None:
+    """Keep it as JSON."""
+    path.write_text(json.dumps(content, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
+
+
+UNRECORDED = {"legal", "puts", "refused", "stack", "now"}
+"""Large, and nothing that is told is in it."""
+
+
+def recorded(options: dict[str, Any], seed: int) -> dict[str, Any]:
+    """A game as seat 0 hears of it: the first view, then by decision what happened and what is seen since."""
+    rng = Random(seed)
+    state = DRAKON.start(DRAKON.options(options))
+    first = view = seen_by_0(state)
+    updates = []
+    while state.acting():
+        events = list[dict[str, Any]]()
+        while state.acting():
+            seat = state.acting()[0]
+            heard = state.apply(seat, state.sample(rng) if seat == CHANCE else lively(state, seat, rng))
+            events += [plain(event) for event in heard if event.to is None or 0 in event.to]
+            if state.acting()[:1] != (CHANCE,):
+                break
+        before, view = view, seen_by_0(state)
+        updates.append({"events": events, "view": difference(before, view)})
+    return {"options": options, "view": first, "updates": updates}
+
+
+def lively(state: DrakonState, seat: int, rng: Random) -> DrakonAction:
+    """As often one kind of action as another: who only builds the lair gets nowhere in it."""
+    legal = state.legal(seat)
+    kind = rng.choice(sorted({type(action).__name__ for action in legal if action != DECLINE} or {"Decline"}))
+    return rng.choice([action for action in legal if type(action).__name__ == kind])
+
+
+def difference(before: dict[str, Any], view: dict[str, Any]) -> dict[str, Any]:
+    """What has changed; of the lair, only the chambers that came, and the cells that are empty now."""
+    changed = {key: value for key, value in view.items() if value != before[key]}
+    if "lair" in changed:
+        occupied = [lying["cell"] for lying in view["lair"]]
+        gone = [lying["cell"] for lying in before["lair"] if lying["cell"] not in occupied]
+        came = [lying for lying in view["lair"] if lying not in before["lair"]]
+        changed["lair"] = {"gone": gone, "came": came}
+    return changed
+
+
+def seen_by_0(state: DrakonState) -> dict[str, Any]:
+    """What seat 0 sees, without what is only asked."""
+    view = DRAKON.describe(state.view(0))
+    return {key: value for key, value in view.items() if key not in UNRECORDED}
 
 
 def shown(moment: Moment) -> dict[str, Any]:
@@ -126,7 +191,7 @@ def play(options: dict[str, Any], seed: int) -> Iterator[Played]:
         if seat == 0:
             before, events = places(state), []
         action = state.sample(rng) if seat == CHANCE else bot.choose(state.view(seat), rng)
-        events += [plain(event) for event in state.apply(seat, action) if event.to is None or 0 in event.to]
+        events += [plain(event) for event in state.apply(seat, action) if event.to is None or 0 in event.to]  # type: ignore[arg-type]  # the view's own legal action
         yield state, before, events
     yield state, before, events
 

@@ -1,0 +1,1 @@
+"""Benchmarks: `saurian bench`. What is special to a game is in its folder."""

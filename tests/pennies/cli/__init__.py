@@ -1,0 +1,1 @@
+"""Pennies on the command line."""

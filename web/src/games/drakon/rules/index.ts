@@ -1,0 +1,8 @@
+/** The rules of Drakon in pictures. */
+import type { RulesModule } from '../../board';
+import { BOOK } from './book';
+import HowTo from './HowTo.svelte';
+import Picture from './Picture.svelte';
+import Sheet from './Sheet.svelte';
+
+export const RULES: RulesModule = { players: [2, 6], book: BOOK, HowTo, Sheet, Picture: Picture as RulesModule['Picture'] };
