@@ -89,7 +89,8 @@ export class TableSession {
 
   #heard(viewpoint: Viewpoint, news: News, before: Known): void {
     const stage = this.#stages.get(viewpoint);
-    if (news.type !== 'presence' && this.game && this.#presents(viewpoint)) stage?.hear(before, viewpoint.known, this.game.beatsOf);
+    if (news.type !== 'presence' && this.game && this.#presents(viewpoint))
+      stage?.hear(before, viewpoint.known, this.game.beatsOf);
     else if (news.type !== 'presence') stage?.skip();
     this.#passOnWhereNothingIsSecret();
     if (viewpoint !== this.here) return;
@@ -140,7 +141,7 @@ export class TableSession {
 
   /** The viewpoint that is shown: while the device changes hands, what anybody may see. */
   get front(): Viewpoint | null {
-    return this.handOverTo !== null ? this.#public : this.here;
+    return this.#next !== null ? this.#public : this.here;
   }
 
   /** The seat addressed as "you" in the story: none where several people share the device. */
@@ -174,12 +175,32 @@ export class TableSession {
     return this.table?.seats.map(sitterName) ?? [];
   }
 
-  /** Another seat of this device whose turn it is to look: the device is to be passed on. */
+  /**
+   * Another seat of this device whose turn it is to look: the device is to be passed on. Not before that seat's own view has
+   * arrived, which tells whether anything is secret: else the question would flash up and go again by itself.
+   */
   get handOverTo(): Seat | null {
+    const to = this.#next;
+    if (to === null) return null;
+    const view = this.#viewOf(to);
+    return view && (view.acting.includes(to) || !this.#newest!.acting.includes(to)) ? to : null;
+  }
+
+  /** The seat that gets the device next; null: it stays. */
+  get #next(): Seat | null {
+    const newest = this.#newest;
+    return this.here?.known.table && newest?.table?.stage === 'playing' ? this.#heldBy(newest.acting) : null;
+  }
+
+  /** Of a device of several people, what it knows best: the same news reach its sockets one after the other. */
+  get #newest(): Known | null {
     if (!this.here || !this.#public) return null;
     const [mine, everybody] = [this.here.known, this.#public.known];
-    const { acting, table } = mine.seq > everybody.seq ? mine : everybody;
-    return mine.table && table?.stage === 'playing' ? this.#heldBy(acting) : null;
+    return mine.seq > everybody.seq ? mine : everybody;
+  }
+
+  #viewOf(seat: Seat): Known['view'] | undefined {
+    return this.#viewpoints.find((viewpoint) => viewpoint.seat === seat)?.known.view;
   }
 
   /** The seat that gets the device next if these must decide; null: it stays. */
@@ -187,13 +208,18 @@ export class TableSession {
     const table = this.here?.known.table;
     if (!table) return null;
     if (!this.#held) return firstHolder(this.mine, acting);
-    return nextHolder(this.here!.seat, this.#viewpoints.map((one) => one.seat), acting, table.seats);
+    return nextHolder(
+      this.here!.seat,
+      this.#viewpoints.map((one) => one.seat),
+      acting,
+      table.seats,
+    );
   }
 
   /** Nobody needs to look away from somebody who has no secrets yet. */
   #passOnWhereNothingIsSecret(): void {
     const to = this.handOverTo;
-    const view = this.#viewpoints.find((viewpoint) => viewpoint.seat === to)?.known.view;
+    const view = to === null ? null : this.#viewOf(to);
     if (to !== null && view && this.game && view.acting.includes(to) && !this.game.hasSecrets(view)) this.look(to);
   }
 
