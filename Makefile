@@ -8,7 +8,7 @@ PLAIN := tests/core tests/games tests/locale tests/tools tests/web tests/test_do
 MAKEFLAGS += --jobs=2
 unexport PYTHONDONTWRITEBYTECODE # tests start hundreds of processes: none is to compile again what they share
 
-.PHONY: play test lint venv ready services pages kernels plain rest style types imports facts names prose pages-types
+.PHONY: play test lint venv ready services pages kernels plain rest style types imports facts names prose pages-types pages-style
 .PHONY: bench load speed pictures soak coverage golden lock clean
 
 play:
@@ -19,7 +19,7 @@ play:
 # What does not need each other is done at the same time.
 test: plain rest
 
-lint: style types imports facts names prose pages-types
+lint: style types imports facts names prose pages-types pages-style
 
 venv:
 	@$(PYTHON) tools/bootstrap.py venv
@@ -67,6 +67,10 @@ prose: ready
 
 pages-types: pages
 	$(PYTHON) tools/web.py check
+
+# `npm run format` in web/ writes what Prettier asks for.
+pages-style: pages
+	$(PYTHON) tools/web.py lint
 
 bench:
 	@$(PYTHON) tools/bootstrap.py run

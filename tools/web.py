@@ -2,6 +2,7 @@
 
 python3 tools/web.py build    into src/saurian/server/web, from where the server serves it
 python3 tools/web.py check    the types of its code
+python3 tools/web.py lint     its formatting and style
 python3 tools/web.py test     its logic
 
 Node comes from the system, if it is new enough, or else as a wheel into .venv/node.

@@ -29,10 +29,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // what is needed together comes as one file, not as a dozen small ones: what every page uses, and what a game says of its folders
-    rolldownOptions: { output: { codeSplitting: { groups: [
-      { name: 'shell', test: /node_modules\/(svelte|@fluent)\/|src\/lib\/(?!ui\/QrCode|net\/live|howto|ending|table)|src\/(games\/index|table\/arrival|home\/quick)/ },
-      ...GAMES.flatMap(chunksOf),
-    ] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'shell',
+              test: /node_modules\/(svelte|@fluent)\/|src\/lib\/(?!ui\/QrCode|net\/live|howto|ending|table)|src\/(games\/index|table\/arrival|home\/quick)/,
+            },
+            ...GAMES.flatMap(chunksOf),
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
   test: { include: ['tests/**/*.test.ts'] },

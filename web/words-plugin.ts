@@ -34,7 +34,9 @@ export function words(folder: string, games: readonly string[]): Plugin {
       if (id === `\0${MAP}`) return mapModule([...Object.keys(SETS), ...games]);
       if (!id.startsWith(`\0${MAP}/`)) return null;
       const [code, set] = id.slice(MAP.length + 2).split('/') as [string, string];
-      const files = filesOf(set, games).map((name) => join(folder, code, `${name}.ftl`)).filter((file) => existsSync(file));
+      const files = filesOf(set, games)
+        .map((name) => join(folder, code, `${name}.ftl`))
+        .filter((file) => existsSync(file));
       files.forEach((file) => this.addWatchFile(file));
       const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
       return `export default ${JSON.stringify(code === 'pl' ? tieShortWords(text) : text)}`;
@@ -56,7 +58,6 @@ export function tieShortWords(text: string): string {
 /** `{ en: { base: () => import(…), … }, … }` */
 function mapModule(sets: readonly string[]): string {
   const loader = (code: string, set: string) => `${set}: () => import('${MAP}/${code}/${set}')`;
-  const language = (code: string) =>
-    `${code}: { ${sets.map((set) => loader(code, set)).join(', ')} }`;
+  const language = (code: string) => `${code}: { ${sets.map((set) => loader(code, set)).join(', ')} }`;
   return `export default { ${LANGUAGES.map(language).join(', ')} }`;
 }

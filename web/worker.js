@@ -1,23 +1,34 @@
 /* The service worker. VERSION and FILES are written before this by worker-plugin.ts. */
-/* global VERSION, FILES, self, caches, AbortSignal */
+/* global VERSION, FILES */
 const CACHE = `saurian-${VERSION}`;
 const SHELL = '/';
 /** A network that does not answer for so long is as good as none. */
 const PATIENCE_MS = 5000;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([SHELL, '/icon.svg', ...FILES])).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll([SHELL, '/icon.svg', ...FILES]))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener('activate', (event) => {
   const forget = (names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
-  event.waitUntil(caches.keys().then(forget).then(() => self.clients.claim()));
+  event.waitUntil(
+    caches
+      .keys()
+      .then(forget)
+      .then(() => self.clients.claim()),
+  );
 });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const address = new URL(request.url);
-  if (request.method !== 'GET' || address.origin !== self.location.origin || address.pathname.startsWith('/api/')) return;
+  if (request.method !== 'GET' || address.origin !== self.location.origin || address.pathname.startsWith('/api/'))
+    return;
   if (request.mode === 'navigate') event.respondWith(newest(request));
   else if (address.pathname.startsWith('/assets/')) event.respondWith(kept(request));
 });

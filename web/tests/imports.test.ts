@@ -19,7 +19,11 @@ const FILES = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((
 /** The file that an import means; null: it is none of code. */
 function resolve(from: string, target: string): string | null {
   const path = target.startsWith('$lib/') ? target.replace('$lib', 'lib') : normalize(join(dirname(from), target));
-  return ['', '.ts', '.svelte.ts', '/index.ts', 'index.ts'].map((ending) => path + ending).find((file) => FILES.includes(file)) ?? null;
+  return (
+    ['', '.ts', '.svelte.ts', '/index.ts', 'index.ts']
+      .map((ending) => path + ending)
+      .find((file) => FILES.includes(file)) ?? null
+  );
 }
 
 /** By unit, those that it imports. */
@@ -48,12 +52,18 @@ function reach(units: Map<string, Set<string>>, from: string, seen = new Set<str
 it('has no folders that import each other', () => {
   const units = graph();
   const circles = [...units.keys()].filter((unit) => reach(units, unit).has(unit));
-  expect(circles.map((unit) => `${unit} → ${[...units.get(unit)!].filter((other) => circles.includes(other)).join(', ')}`)).toEqual([]);
+  expect(
+    circles.map((unit) => `${unit} → ${[...units.get(unit)!].filter((other) => circles.includes(other)).join(', ')}`),
+  ).toEqual([]);
 });
 
 it('has games that know no page and no other game', () => {
   const units = graph();
   const games = [...units.keys()].filter((unit) => unit.startsWith('games/') && unit !== 'games/gallery');
-  const foreign = games.flatMap((game) => [...units.get(game)!].filter((unit) => !/^lib\/|^contract of games$|^games\/gallery$/.test(unit)).map((unit) => `${game} → ${unit}`));
+  const foreign = games.flatMap((game) =>
+    [...units.get(game)!]
+      .filter((unit) => !/^lib\/|^contract of games$|^games\/gallery$/.test(unit))
+      .map((unit) => `${game} → ${unit}`),
+  );
   expect(foreign).toEqual([]);
 });

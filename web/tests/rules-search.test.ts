@@ -11,7 +11,10 @@ type Game = keyof typeof BOOKS;
 const FILES = ['core', 'draftosaurus', 'drakon', 'rules-search', 'draftosaurus-rules', 'drakon-rules'];
 
 function indexOf(game: Game, code: LanguageCode): SearchIndex {
-  const words = new Language(code, ...FILES.map((name) => new FluentResource(readFileSync(`../src/saurian/locale/${code}/${name}.ftl`, 'utf8'))));
+  const words = new Language(
+    code,
+    ...FILES.map((name) => new FluentResource(readFileSync(`../src/saurian/locale/${code}/${name}.ftl`, 'utf8'))),
+  );
   const entries = BOOKS[game].sections.flatMap(([section, ids]) =>
     ids.map((id) => ({
       id,
@@ -95,7 +98,9 @@ describe('searching the rules', () => {
   });
 
   it('tells which words matched', () => {
-    expect([...indexOf('draftosaurus', 'en').search('couple').words]).toEqual(expect.arrayContaining(['couple', 'couples']));
+    expect([...indexOf('draftosaurus', 'en').search('couple').words]).toEqual(
+      expect.arrayContaining(['couple', 'couples']),
+    );
   });
 
   it('suggests words that look alike when nothing is found', () => {

@@ -116,7 +116,11 @@ export interface GameModule {
   /** An action that is possible in the view, in the reader's words: for hints and the confirm step. */
   describeMove(action: Action, view: GameView, names: readonly string[]): string;
   /** An option of a hint, with what belongs to the same decision: what is done, and where, in the reader's words. */
-  describeOption(view: GameView, option: { move: string; then: string | null }, names: readonly string[]): { what: string; where: string };
+  describeOption(
+    view: GameView,
+    option: { move: string; then: string | null },
+    names: readonly string[],
+  ): { what: string; where: string };
   /** The id of the word for what the game is played for: the heading of that column in a hint. */
   counted: 'hint-points' | 'hint-coins';
   /** How events are presented: what is seen when, for how long, with which sound. */

@@ -26,7 +26,11 @@ export interface FinaleStep {
   sound: SoundName | null;
 }
 
-export interface FinaleProps<View extends GameView = GameView, Components = unknown, Step extends FinaleStep = FinaleStep> {
+export interface FinaleProps<
+  View extends GameView = GameView,
+  Components = unknown,
+  Step extends FinaleStep = FinaleStep,
+> {
   ended: Ended<View, Components>;
   steps: readonly Step[];
   /** The step that is shown; `steps.length`: the count is done. */

@@ -13,5 +13,8 @@ const asked = new URLSearchParams(location.search);
 const game = GAME_NAMES.find((name) => name === asked.get('game')) ?? GAME_NAMES[0]!;
 
 await words.start();
-const [{ default: Gallery }] = await Promise.all([GALLERIES[`./${game}/gallery/Gallery.svelte`]!(), words.need(...manifestOf(game).words)]);
+const [{ default: Gallery }] = await Promise.all([
+  GALLERIES[`./${game}/gallery/Gallery.svelte`]!(),
+  words.need(...manifestOf(game).words),
+]);
 mount(Gallery, { target: document.getElementById('app')! });

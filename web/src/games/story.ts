@@ -66,13 +66,25 @@ export class StoryWriter {
 
   /** A new line, without a word yet. */
   line(seat: Seat | null, kind: StoryLine['kind'] = 'told'): StoryLine {
-    const line: StoryLine = { key: String(this.#count++), seat, kind, sentences: [], icons: [], events: [], target: null, at: this.#at };
+    const line: StoryLine = {
+      key: String(this.#count++),
+      seat,
+      kind,
+      sentences: [],
+      icons: [],
+      events: [],
+      target: null,
+      at: this.#at,
+    };
     this.chapters.at(-1)!.lines.push(line);
     return line;
   }
 
   /** A line of one event. */
-  tell(event: Message, { kind = 'told', mood = 'plain', icons = [] }: { kind?: StoryLine['kind']; mood?: Mood; icons?: unknown[] } = {}): StoryLine {
+  tell(
+    event: Message,
+    { kind = 'told', mood = 'plain', icons = [] }: { kind?: StoryLine['kind']; mood?: Mood; icons?: unknown[] } = {},
+  ): StoryLine {
     const line = this.line((event.args['seat'] as Seat | undefined) ?? null, kind);
     line.sentences.push({ message: addressed(event, this.reader), mood });
     line.events.push(event);
@@ -116,7 +128,9 @@ export function standing(log: readonly LogEntry[]): LogEntry[] {
     const undone = entry.events.find(({ id }) => id === 'table-undone');
     if (undone) {
       const since = undone.args['since'] as number;
-      const kept = found.map((one) => (one.seq < since ? one : { ...one, events: one.events.filter(({ id }) => id.startsWith('table-')) }));
+      const kept = found.map((one) =>
+        one.seq < since ? one : { ...one, events: one.events.filter(({ id }) => id.startsWith('table-')) },
+      );
       found.splice(0, found.length, ...kept);
     }
     found.push(entry);

@@ -24,5 +24,7 @@ export function resultOf({ outcome, mine = [] }: Pick<ListedTable, 'outcome' | '
 /** The totals of all, the winners' first; those of a team once. */
 export function finalTotals({ totals, ranks, teams }: Outcome): number[] {
   const sides = teams.length ? teams.map(([first]) => first!) : totals.map((_, seat) => seat);
-  return sides.sort((one, other) => ranks[one]! - ranks[other]! || totals[other]! - totals[one]!).map((seat) => totals[seat]!);
+  return sides
+    .sort((one, other) => ranks[one]! - ranks[other]! || totals[other]! - totals[one]!)
+    .map((seat) => totals[seat]!);
 }

@@ -64,7 +64,9 @@ function at(side: BubbleSide, target: Box, { width, height }: Size, room: Box): 
   const x = between(wish.x, room.left, room.right - width);
   const y = between(wish.y, room.top, room.bottom - height);
   const isBeside = side === 'left' || side === 'right';
-  const tail = isBeside ? between(middle.y - y, CORNER, height - CORNER) : between(middle.x - x, CORNER, width - CORNER);
+  const tail = isBeside
+    ? between(middle.y - y, CORNER, height - CORNER)
+    : between(middle.x - x, CORNER, width - CORNER);
   return { x, y, side, tail };
 }
 

@@ -38,5 +38,8 @@ export function scenesOf({ steps, ending }: Lesson): LessonScene[][] {
 
 /** What the table looks like at a step; after the last one: at the end. */
 export function viewAt(lesson: Lesson, at: number): GameView {
-  return scenesOf(lesson).slice(0, at + 1).flat().at(-1)!.view;
+  return scenesOf(lesson)
+    .slice(0, at + 1)
+    .flat()
+    .at(-1)!.view;
 }

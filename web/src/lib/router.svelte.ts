@@ -14,7 +14,10 @@ const ID = '([A-Za-z0-9_-]+)';
 const PATTERNS: [RegExp, (parts: string[], query: URLSearchParams) => Route][] = [
   [/^\/$/, () => ({ page: 'home' })],
   [new RegExp(`^/table/${ID}$`), ([id]) => ({ page: 'table', id: id! })],
-  [new RegExp(`^/table/${ID}/replay(?:/(\\d+))?$`), ([id, move], query) => ({ page: 'replay', id: id!, move: move ? +move : null, as: query.get('as') })],
+  [
+    new RegExp(`^/table/${ID}/replay(?:/(\\d+))?$`),
+    ([id, move], query) => ({ page: 'replay', id: id!, move: move ? +move : null, as: query.get('as') }),
+  ],
   [new RegExp(`^/learn/${ID}$`), ([game]) => ({ page: 'learn', game: game! })],
   [new RegExp(`^/rules/${ID}$`), ([game]) => ({ page: 'rules', game: game! })],
   [new RegExp(`^/rules/${ID}/print$`), ([game]) => ({ page: 'rules-sheet', game: game! })],

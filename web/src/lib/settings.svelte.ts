@@ -26,24 +26,52 @@ class Settings {
     lessMotion.addEventListener('change', (event) => (this.#systemStill = event.matches));
   }
 
-  get theme() { return this.#theme; }
-  set theme(value) { remember('theme', (this.#theme = value)); }
+  get theme() {
+    return this.#theme;
+  }
+  set theme(value) {
+    remember('theme', (this.#theme = value));
+  }
   /** How things may move: `less` means not at all. */
-  get motion() { return this.#motion; }
-  set motion(value) { remember('motion', (this.#motion = value)); }
-  get sound() { return this.#sound; }
-  set sound(value) { remember('sound', (this.#sound = value)); }
+  get motion() {
+    return this.#motion;
+  }
+  set motion(value) {
+    remember('motion', (this.#motion = value));
+  }
+  get sound() {
+    return this.#sound;
+  }
+  set sound(value) {
+    remember('sound', (this.#sound = value));
+  }
   /** How loud sounds are, from 0 to 1. */
-  get volume() { return this.#volume; }
-  set volume(value) { remember('volume', (this.#volume = value)); }
-  get pace() { return this.#pace; }
-  set pace(value) { remember('pace', (this.#pace = value)); }
+  get volume() {
+    return this.#volume;
+  }
+  set volume(value) {
+    remember('volume', (this.#volume = value));
+  }
+  get pace() {
+    return this.#pace;
+  }
+  set pace(value) {
+    remember('pace', (this.#pace = value));
+  }
   /** Whether each move is asked about once more before it is sent. */
-  get confirm() { return this.#confirm; }
-  set confirm(value) { remember('confirm', (this.#confirm = value)); }
+  get confirm() {
+    return this.#confirm;
+  }
+  set confirm(value) {
+    remember('confirm', (this.#confirm = value));
+  }
   /** What this person was last called. */
-  get name() { return this.#name; }
-  set name(value) { remember('name', (this.#name = value)); }
+  get name() {
+    return this.#name;
+  }
+  set name(value) {
+    remember('name', (this.#name = value));
+  }
 
   /** Whether it is dark now. */
   get dark(): boolean {

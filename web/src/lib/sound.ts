@@ -35,12 +35,20 @@ const RECIPES = {
   /** A die rolls out. */
   die: { noises: knocks([0, 0.08, 0.17, 0.28, 0.42], 1500, 0.5) },
   /** A wooden piece is put down. */
-  wood: { noises: [{ hertz: 700, q: 6, length: 0.09, loudness: 0.9 }], tones: [{ type: 'sine', hertz: 190, to: 120, length: 0.12, loudness: 0.35 }] },
+  wood: {
+    noises: [{ hertz: 700, q: 6, length: 0.09, loudness: 0.9 }],
+    tones: [{ type: 'sine', hertz: 190, to: 120, length: 0.12, loudness: 0.35 }],
+  },
   /** Hands are passed. */
   pass: { noises: [{ hertz: 2600, q: 0.6, length: 0.28, loudness: 0.16 }] },
   step: { noises: knocks([0, 0.16], 420, 0.5) },
   /** Something flat is laid down. */
-  stone: { noises: [{ hertz: 300, q: 2, length: 0.22, loudness: 0.9 }, { hertz: 1100, q: 3, at: 0.02, length: 0.08, loudness: 0.3 }] },
+  stone: {
+    noises: [
+      { hertz: 300, q: 2, length: 0.22, loudness: 0.9 },
+      { hertz: 1100, q: 3, at: 0.02, length: 0.08, loudness: 0.3 },
+    ],
+  },
   coin: {
     tones: [
       { type: 'sine', hertz: 1960, length: 0.5, loudness: 0.14 },
@@ -49,15 +57,43 @@ const RECIPES = {
     ],
     noises: [{ hertz: 5200, q: 8, length: 0.04, loudness: 0.2 }],
   },
-  theft: { tones: [{ type: 'sawtooth', hertz: 420, to: 140, length: 0.35, loudness: 0.1 }, { type: 'sine', hertz: 1960, to: 1200, at: 0.1, length: 0.35, loudness: 0.1 }] },
+  theft: {
+    tones: [
+      { type: 'sawtooth', hertz: 420, to: 140, length: 0.35, loudness: 0.1 },
+      { type: 'sine', hertz: 1960, to: 1200, at: 0.1, length: 0.35, loudness: 0.1 },
+    ],
+  },
   /** Stones fall apart. */
-  crumble: { noises: [{ hertz: 180, q: 1.2, length: 0.5, loudness: 0.9 }, ...knocks([0.05, 0.14, 0.2, 0.31, 0.38, 0.5], 620, 0.45)] },
+  crumble: {
+    noises: [
+      { hertz: 180, q: 1.2, length: 0.5, loudness: 0.9 },
+      ...knocks([0.05, 0.14, 0.2, 0.31, 0.38, 0.5], 620, 0.45),
+    ],
+  },
   /** Large wings beat twice. */
-  wings: { noises: [{ hertz: 320, q: 0.7, length: 0.3, loudness: 0.55 }, { hertz: 260, q: 0.7, at: 0.34, length: 0.34, loudness: 0.6 }] },
-  wind: { noises: [{ hertz: 900, q: 2.5, length: 0.5, loudness: 0.3 }, { hertz: 1500, q: 3, at: 0.12, length: 0.4, loudness: 0.22 }] },
-  magic: { tones: [...chime([659, 880, 1175, 1568], 0.055, 0.45), { type: 'sine', hertz: 330, to: 990, length: 0.5, loudness: 0.07 }] },
+  wings: {
+    noises: [
+      { hertz: 320, q: 0.7, length: 0.3, loudness: 0.55 },
+      { hertz: 260, q: 0.7, at: 0.34, length: 0.34, loudness: 0.6 },
+    ],
+  },
+  wind: {
+    noises: [
+      { hertz: 900, q: 2.5, length: 0.5, loudness: 0.3 },
+      { hertz: 1500, q: 3, at: 0.12, length: 0.4, loudness: 0.22 },
+    ],
+  },
+  magic: {
+    tones: [
+      ...chime([659, 880, 1175, 1568], 0.055, 0.45),
+      { type: 'sine', hertz: 330, to: 990, length: 0.5, loudness: 0.07 },
+    ],
+  },
   roar: {
-    noises: [{ hertz: 160, q: 1, length: 1.1, loudness: 1 }, { hertz: 700, q: 0.8, at: 0.05, length: 0.8, loudness: 0.28 }],
+    noises: [
+      { hertz: 160, q: 1, length: 1.1, loudness: 1 },
+      { hertz: 700, q: 0.8, at: 0.05, length: 0.8, loudness: 0.28 },
+    ],
     tones: [
       { type: 'sawtooth', hertz: 95, to: 48, length: 1.2, loudness: 0.22 },
       { type: 'sawtooth', hertz: 101, to: 44, at: 0.04, length: 1.1, loudness: 0.16 },
@@ -106,7 +142,10 @@ function rustle(audio: AudioContext, output: AudioNode, { hertz, q, at = 0, leng
   filter.type = 'bandpass';
   filter.frequency.value = hertz;
   filter.Q.value = q;
-  source.connect(filter).connect(fading(audio, loudness, start, length)).connect(output);
+  source
+    .connect(filter)
+    .connect(fading(audio, loudness, start, length))
+    .connect(output);
   source.start(start);
   source.stop(start + length);
 }

@@ -27,11 +27,22 @@ export interface Recording {
 
 type Game = Pick<GameModule, 'storyOf' | 'replay'>;
 
-export function recordingOf(news: readonly StepNews[], game: Game, reader: Seat | null, options?: Table['options']): Recording {
+export function recordingOf(
+  news: readonly StepNews[],
+  game: Game,
+  reader: Seat | null,
+  options?: Table['options'],
+): Recording {
   const steps = stepsOf(news);
   const stops = stopsOf(steps, game);
   const last = steps.length - 1;
-  return { steps, last, stops, chapters: chaptersOf(steps, stops, game, reader, options), moments: game.replay.momentsOf(steps, reader) };
+  return {
+    steps,
+    last,
+    stops,
+    chapters: chaptersOf(steps, stops, game, reader, options),
+    moments: game.replay.momentsOf(steps, reader),
+  };
 }
 
 /** Each step with its whole view: of most only the changes are sent. */
@@ -50,13 +61,29 @@ function stopsOf(steps: readonly Step[], { replay }: Game): number[] {
 }
 
 /** The story of the game; its lines share out the steps among them. */
-function chaptersOf(steps: readonly Step[], stops: readonly number[], game: Game, reader: Seat | null, options?: Table['options']): TimedChapter[] {
-  const story = game.storyOf(steps.map(({ events }, seq) => ({ seq, at: 0, events: [...events] })), reader, options);
+function chaptersOf(
+  steps: readonly Step[],
+  stops: readonly number[],
+  game: Game,
+  reader: Seat | null,
+  options?: Table['options'],
+): TimedChapter[] {
+  const story = game.storyOf(
+    steps.map(({ events }, seq) => ({ seq, at: 0, events: [...events] })),
+    reader,
+    options,
+  );
   const stepOf = new Map(steps.flatMap(({ events }, step) => events.map((event) => [event, step] as const)));
   const lines = story.flatMap((chapter) => chapter.lines);
-  const spans = stretched(lines.map((line) => spanOf(line, stepOf)), stops);
+  const spans = stretched(
+    lines.map((line) => spanOf(line, stepOf)),
+    stops,
+  );
   const spanAt = new Map(lines.map((line, place) => [line, spans[place]!]));
-  return story.map((chapter) => ({ ...chapter, lines: chapter.lines.map((line) => ({ ...line, ...spanAt.get(line)! })) }));
+  return story.map((chapter) => ({
+    ...chapter,
+    lines: chapter.lines.map((line) => ({ ...line, ...spanAt.get(line)! })),
+  }));
 }
 
 interface Span {
@@ -73,9 +100,18 @@ function spanOf({ events }: StoryLine, stepOf: ReadonlyMap<Message, number>): Sp
 function stretched(spans: readonly Span[], stops: readonly number[]): Span[] {
   const ends = spans.map(({ to }) => {
     const next = Math.min(...spans.map(({ from }) => from).filter((from) => from > to));
-    return Math.max(to, Math.min(stops.find((stop) => stop >= to)!, next - 1));
+    return Math.max(
+      to,
+      Math.min(
+        stops.find((stop) => stop >= to)!,
+        next - 1,
+      ),
+    );
   });
-  return spans.map(({ from }, place) => ({ from: Math.max(-1, ...ends.filter((end) => end < from)) + 1, to: ends[place]! }));
+  return spans.map(({ from }, place) => ({
+    from: Math.max(-1, ...ends.filter((end) => end < from)) + 1,
+    to: ends[place]!,
+  }));
 }
 
 /** Which turn a step belongs to; 0: the beginning. */

@@ -40,10 +40,16 @@ export interface Piece {
 export function linked(text: string, titleOf: (rule: string) => string): Piece[] {
   return text.split(/\b([A-Z]-\d\d)\b|(†)/).flatMap((piece, index): Piece[] => {
     if (!piece) return [];
-    return [index % 3 === 1 ? { text: `→ ${titleOf(piece)}`, to: piece } : { text: piece, to: index % 3 === 2 ? 'footnote' : null }];
+    return [
+      index % 3 === 1
+        ? { text: `→ ${titleOf(piece)}`, to: piece }
+        : { text: piece, to: index % 3 === 2 ? 'footnote' : null },
+    ];
   });
 }
 
 /** The text as it is read. */
 export const plainText = (text: string, titleOf: (rule: string) => string): string =>
-  linked(text, titleOf).map((piece) => piece.text).join('');
+  linked(text, titleOf)
+    .map((piece) => piece.text)
+    .join('');

@@ -25,7 +25,13 @@ const MOST_SUGGESTIONS = 4;
 
 /** Without case and accents. */
 export const fold = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('ß', 'ss').replaceAll(/[’']/g, '');
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[’']/g, '');
 
 export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -54,7 +60,10 @@ interface Term {
 type Fields = Record<Field, Term[]>;
 
 const phrasesOf = (text: string): Term[] =>
-  text.split(',').map(wordsOf).flatMap((words) => words.map((word) => ({ word, share: 1 + 1 / words.length ** 2 })));
+  text
+    .split(',')
+    .map(wordsOf)
+    .flatMap((words) => words.map((word) => ({ word, share: 1 + 1 / words.length ** 2 })));
 
 export class SearchIndex {
   readonly #entries: readonly { id: string; fields: Fields; phrases: ReadonlySet<string> }[];
@@ -66,16 +75,27 @@ export class SearchIndex {
     this.#ignored = new Set(wordsOf(ignored));
     this.#entries = entries.map((entry) => ({
       id: entry.id,
-      fields: { title: phrasesOf(entry.title), keywords: phrasesOf(entry.keywords), heading: phrasesOf(entry.heading), text: [...new Set(wordsOf(entry.text))].map((word) => ({ word, share: 1 })) },
-      phrases: new Set([entry.title, entry.id, ...entry.keywords.split(',')].map((phrase) => wordsOf(phrase).join(' '))),
+      fields: {
+        title: phrasesOf(entry.title),
+        keywords: phrasesOf(entry.keywords),
+        heading: phrasesOf(entry.heading),
+        text: [...new Set(wordsOf(entry.text))].map((word) => ({ word, share: 1 })),
+      },
+      phrases: new Set(
+        [entry.title, entry.id, ...entry.keywords.split(',')].map((phrase) => wordsOf(phrase).join(' ')),
+      ),
     }));
-    const phrases = entries.flatMap((entry) => [entry.title, ...entry.keywords.split(',').map((phrase) => phrase.trim())]);
+    const phrases = entries.flatMap((entry) => [
+      entry.title,
+      ...entry.keywords.split(',').map((phrase) => phrase.trim()),
+    ]);
     for (const phrase of phrases) for (const word of phrase.split(/[^\p{L}\p{N}’-]+/u)) this.#suggestible(word);
   }
 
   #suggestible(word: string): void {
     const [folded] = wordsOf(word);
-    if (folded && folded.length > 2 && !this.#ignored.has(folded) && !this.#vocabulary.has(folded)) this.#vocabulary.set(folded, word.toLowerCase());
+    if (folded && folded.length > 2 && !this.#ignored.has(folded) && !this.#vocabulary.has(folded))
+      this.#vocabulary.set(folded, word.toLowerCase());
   }
 
   search(query: string): Found {
@@ -85,7 +105,10 @@ export class SearchIndex {
     const scores = this.#entries.map(() => ({ sum: 0, matched: 0 }));
     for (const one of typed) this.#weigh(one, scores, words);
     const ranked = this.#entries
-      .map(({ id, phrases }, at) => ({ id, score: scores[at]!.sum * (scores[at]!.matched / typed.length) ** 2 + (phrases.has(phrase) ? WHOLE_PHRASE : 0) }))
+      .map(({ id, phrases }, at) => ({
+        id,
+        score: scores[at]!.sum * (scores[at]!.matched / typed.length) ** 2 + (phrases.has(phrase) ? WHOLE_PHRASE : 0),
+      }))
       .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score);
     return { ids: ranked.map(({ id }) => id), words };
@@ -93,7 +116,8 @@ export class SearchIndex {
 
   /** Words of the rules that look like what was typed, for when nothing is found. */
   suggest(query: string): string[] {
-    const far = (word: string) => Math.min(...this.#asked(query).map((typed) => distance(typed, word) / Math.max(typed.length, word.length)));
+    const far = (word: string) =>
+      Math.min(...this.#asked(query).map((typed) => distance(typed, word) / Math.max(typed.length, word.length)));
     return [...this.#vocabulary]
       .map(([folded, word]) => ({ word, far: far(folded) }))
       .filter((one) => one.far <= 0.5)
@@ -111,7 +135,9 @@ export class SearchIndex {
 
   #weigh(typed: string, scores: { sum: number; matched: number }[], words: Set<string>): void {
     const exact = this.#entries.map((entry) => this.#best(entry.fields, typed, likeness));
-    const found = exact.some(({ score }) => score > 0) ? exact : this.#entries.map((entry) => this.#best(entry.fields, typed, likenessOfTypo));
+    const found = exact.some(({ score }) => score > 0)
+      ? exact
+      : this.#entries.map((entry) => this.#best(entry.fields, typed, likenessOfTypo));
     const hits = found.filter(({ score }) => score > 0).length;
     const rarity = Math.log(1 + this.#entries.length / Math.max(1, hits));
     for (const [at, { score, matched }] of found.entries()) {
@@ -122,7 +148,11 @@ export class SearchIndex {
     }
   }
 
-  #best(fields: Fields, typed: string, like: (typed: string, word: string) => number): { score: number; matched: string[] } {
+  #best(
+    fields: Fields,
+    typed: string,
+    like: (typed: string, word: string) => number,
+  ): { score: number; matched: string[] } {
     const matched: string[] = [];
     let score = 0;
     for (const field of FIELDS) {
@@ -154,7 +184,8 @@ export function distance(one: string, other: string): number {
     for (let at = 1; at <= other.length; at += 1) {
       const cost = one[row - 1] === other[at - 1] ? 0 : 1;
       now[at] = Math.min(last[at]! + 1, now[at - 1]! + 1, last[at - 1]! + cost);
-      if (row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]) now[at] = Math.min(now[at]!, before[at - 2]! + 1);
+      if (row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1])
+        now[at] = Math.min(now[at]!, before[at - 2]! + 1);
     }
     before = last;
     last = now;

@@ -18,7 +18,8 @@ export class Sayings {
     this.#heard = newest;
     for (const { seq, events } of log) {
       if (seq <= heard) continue;
-      for (const { id, args } of events) if (id === 'table-said') this.#show(args['seat'] as Seat, String(args['phrase']));
+      for (const { id, args } of events)
+        if (id === 'table-said') this.#show(args['seat'] as Seat, String(args['phrase']));
     }
   }
 

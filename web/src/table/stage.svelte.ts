@@ -122,7 +122,7 @@ export class Stage {
 }
 
 function botsAt({ table }: Known): number[] {
-  return table?.seats.flatMap((sitter, seat) => (sitter.bot ?? sitter.stand_in ? [seat] : [])) ?? [];
+  return table?.seats.flatMap((sitter, seat) => ((sitter.bot ?? sitter.stand_in) ? [seat] : [])) ?? [];
 }
 
 /** The log and who is to act follow with the last beat: nothing is told before it is seen. */

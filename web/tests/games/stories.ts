@@ -17,7 +17,9 @@ const FILES = ['core', 'server', 'web-story', 'web-replay'];
 const OF_GAME = (game: string) => [game, `web-${game}`, `web-story-${game}`, `web-ending-${game}`];
 
 export function languageOf(code: LanguageCode, game: string): Language {
-  const texts = [...FILES, ...OF_GAME(game)].map((name) => readFileSync(`../src/saurian/locale/${code}/${name}.ftl`, 'utf8'));
+  const texts = [...FILES, ...OF_GAME(game)].map((name) =>
+    readFileSync(`../src/saurian/locale/${code}/${name}.ftl`, 'utf8'),
+  );
   return new Language(code, ...texts.map((text) => new FluentResource(text)));
 }
 

@@ -5,13 +5,18 @@ import { Language, messageId, ruleOf, systemLanguage, systemLocale } from '$lib/
 
 const FILES = ['core', 'server', 'draftosaurus', 'drakon', 'play', 'web'];
 const load = (code: 'en' | 'de' | 'pl' | 'uk') =>
-  new Language(code, ...FILES.map((name) => new FluentResource(readFileSync(`../src/saurian/locale/${code}/${name}.ftl`, 'utf8'))));
+  new Language(
+    code,
+    ...FILES.map((name) => new FluentResource(readFileSync(`../src/saurian/locale/${code}/${name}.ftl`, 'utf8'))),
+  );
 
 const NAMES = ['Anna', 'Ben'];
 
 describe('a language', () => {
   it('tells a seat by its name', () => {
-    expect(load('en').say({ id: 'coin-stolen', args: { seat: 1, other: 0 } }, NAMES)).toBe('Ben steals a coin from Anna.');
+    expect(load('en').say({ id: 'coin-stolen', args: { seat: 1, other: 0 } }, NAMES)).toBe(
+      'Ben steals a coin from Anna.',
+    );
   });
 
   it('tells a seat without a name by its number', () => {
@@ -20,7 +25,9 @@ describe('a language', () => {
 
   it('declines the words of the games', () => {
     const args = { seat: 0, species: 'trex', spot: 'bridge_left' };
-    expect(load('en').say({ id: 'placed', args }, NAMES)).toBe('Anna places a T-Rex on the left bank of Lovers’ Bridge.');
+    expect(load('en').say({ id: 'placed', args }, NAMES)).toBe(
+      'Anna places a T-Rex on the left bank of Lovers’ Bridge.',
+    );
     expect(load('pl').say({ id: 'placed', args }, NAMES)).toContain('tyranozaura');
   });
 

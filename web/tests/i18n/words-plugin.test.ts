@@ -14,6 +14,8 @@ describe('short words of Polish', () => {
 
   it('change no message id', () => {
     const text = readFileSync('../src/saurian/locale/pl/drakon.ftl', 'utf8');
-    expect(new FluentResource(tieShortWords(text)).body.map(({ id }) => id)).toEqual(new FluentResource(text).body.map(({ id }) => id));
+    expect(new FluentResource(tieShortWords(text)).body.map(({ id }) => id)).toEqual(
+      new FluentResource(text).body.map(({ id }) => id),
+    );
   });
 });

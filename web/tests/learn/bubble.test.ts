@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { placeBubble, type Box } from '../../src/learn/bubble';
 
-const boxAt = (left: number, top: number, width: number, height: number): Box => ({ left, top, right: left + width, bottom: top + height });
-const touches = (one: Box, other: Box) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+const boxAt = (left: number, top: number, width: number, height: number): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+const touches = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 describe.each([
   ['a phone', { width: 390, height: 844 }, { width: 360, height: 190 }],
@@ -18,7 +24,9 @@ describe.each([
         const { x, y } = placeBubble(target, size, room);
         const bubble = boxAt(x, y, size.width, size.height);
         expect(touches(bubble, target)).toBe(false);
-        expect(x >= room.left && y >= room.top && bubble.right <= room.right && bubble.bottom <= room.bottom).toBe(true);
+        expect(x >= room.left && y >= room.top && bubble.right <= room.right && bubble.bottom <= room.bottom).toBe(
+          true,
+        );
       }
     }
   });

@@ -7,17 +7,27 @@ import type { Surroundings } from '../../src/table/stage.svelte';
 
 const view = (phase: string) => ({ phase, legal: [], acting: [0] }) as unknown as GameView;
 const scene = (phase: string): LessonScene => ({ events: [{ id: phase, args: {} }], view: view(phase) });
-const step = (key: string, move: string | null, ...scenes: LessonScene[]): Step => ({ key, about: null, move, then: null, scenes });
+const step = (key: string, move: string | null, ...scenes: LessonScene[]): Step => ({
+  key,
+  about: null,
+  move,
+  then: null,
+  scenes,
+});
 
 const LESSON = {
   steps: [step('one', 'a', scene('start')), step('two', null, scene('mine'), scene('theirs')), step('three', 'b')],
   ending: [scene('over')],
 } as unknown as Lesson;
 
-const beatsOf: BeatsOf = ({ after, events }) => events.map((one): Beat => ({ events: [one], ms: 100, sound: null, view: after, acting: [] }));
+const beatsOf: BeatsOf = ({ after, events }) =>
+  events.map((one): Beat => ({ events: [one], ms: 100, sound: null, view: after, acting: [] }));
 let timers: (() => void)[];
 const world: Surroundings = {
-  pace: () => 'brisk', hidden: () => false, onBeat: () => {}, clearTimer: () => (timers = []),
+  pace: () => 'brisk',
+  hidden: () => false,
+  onBeat: () => {},
+  clearTimer: () => (timers = []),
   setTimer: (act) => timers.push(act),
 };
 let game: GuidedGame;
@@ -62,7 +72,10 @@ it('goes back without telling a story', () => {
 
 it('remembers a step by its name, until the lesson is finished', () => {
   const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
   keepBookmark('draftosaurus', LESSON.steps[2]!);
   expect(bookmark('draftosaurus', LESSON)).toBe(2);
   keepBookmark('draftosaurus', null);

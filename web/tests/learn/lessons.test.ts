@@ -8,9 +8,14 @@ import { loadLesson, scenesOf, viewAt, type Lesson } from '../../src/learn/lesso
 
 const GAMES = ['draftosaurus', 'drakon'] as const;
 const TARGETS = { draftosaurus: draftosaurusTargets, drakon: drakonTargets };
-const LESSONS = Object.fromEntries(await Promise.all(GAMES.map(async (game) => [game, await loadLesson(game)]))) as Record<(typeof GAMES)[number], Lesson>;
+const LESSONS = Object.fromEntries(
+  await Promise.all(GAMES.map(async (game) => [game, await loadLesson(game)])),
+) as Record<(typeof GAMES)[number], Lesson>;
 
-const eventsOf = (lesson: Lesson) => scenesOf(lesson).flat().flatMap(({ events }) => events);
+const eventsOf = (lesson: Lesson) =>
+  scenesOf(lesson)
+    .flat()
+    .flatMap(({ events }) => events);
 const told = (lesson: Lesson) => new Set(eventsOf(lesson).map(({ id }) => id));
 
 describe.each(GAMES)('the lesson of %s', (game) => {
@@ -20,7 +25,10 @@ describe.each(GAMES)('the lesson of %s', (game) => {
     lesson.steps.forEach(({ key, move, then }, at) => {
       const view = viewAt(lesson, at);
       if (move === null) return;
-      expect(view.legal.map((action) => action.move), key).toContain(move);
+      expect(
+        view.legal.map((action) => action.move),
+        key,
+      ).toContain(move);
       if (then !== null) expect(followUp(view, move, then), key).not.toBeNull();
     });
   });
@@ -54,7 +62,9 @@ describe.each(GAMES)('the lesson of %s', (game) => {
 describe('the lesson of Draftosaurus', () => {
   const lesson = LESSONS.draftosaurus;
   const components = lesson.components as DraftosaurusComponents;
-  const asked = lesson.steps.flatMap(({ move }, at) => (move === null ? [] : [{ move, view: viewAt(lesson, at) as DraftosaurusView }]));
+  const asked = lesson.steps.flatMap(({ move }, at) =>
+    move === null ? [] : [{ move, view: viewAt(lesson, at) as DraftosaurusView }],
+  );
 
   it('uses every pen and the River', () => {
     const used = new Set(asked.map(({ move }) => move.split('@')[1]));
@@ -78,7 +88,18 @@ describe('the lesson of Drakon', () => {
   const lesson = LESSONS.drakon;
 
   it('has everything that is to be learnt', () => {
-    const all = ['chamber-placed', 'hero-moved', 'coin-found', 'coin-stolen', 'drakon-appeared', 'drakon-moved', 'drakon-met', 'coin-lost', 'ability-used', 'ended-goal'];
+    const all = [
+      'chamber-placed',
+      'hero-moved',
+      'coin-found',
+      'coin-stolen',
+      'drakon-appeared',
+      'drakon-moved',
+      'drakon-met',
+      'coin-lost',
+      'ability-used',
+      'ended-goal',
+    ];
     expect(all.filter((id) => !told(lesson).has(id))).toEqual([]);
     expect(lesson.outcome.totals[0]).toBe((viewAt(lesson, 0) as DrakonView).goal);
   });

@@ -1,7 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api, narrowed, Refused } from '$lib/net/api';
 
-const answer = (status: number, body: string) => vi.stubGlobal('fetch', vi.fn(async () => new Response(body, { status })));
+const answer = (status: number, body: string) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(body, { status })),
+  );
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the server', () => {
@@ -9,7 +13,9 @@ describe('the server', () => {
     answer(200, '{"steps": []}');
     for (const from of [null, 0, 'open'] as const) await api.replay('abc', from);
     expect(vi.mocked(fetch).mock.calls.map(([address]) => address)).toEqual([
-      '/api/tables/abc/replay/steps', '/api/tables/abc/replay/steps?seat=0', '/api/tables/abc/replay/steps?open=true',
+      '/api/tables/abc/replay/steps',
+      '/api/tables/abc/replay/steps?seat=0',
+      '/api/tables/abc/replay/steps?open=true',
     ]);
   });
 
@@ -24,7 +30,10 @@ describe('the server', () => {
   });
 
   it('may be away', async () => {
-    vi.stubGlobal('fetch', vi.fn(() => Promise.reject(new TypeError('no network'))));
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => Promise.reject(new TypeError('no network'))),
+    );
     await expect(api.games()).rejects.toBeInstanceOf(Refused);
     await expect(api.games()).rejects.toMatchObject({ problem: { id: 'net-unreachable' } });
   });

@@ -10,10 +10,18 @@ class FakeSocket implements Socket {
   onmessage: Socket['onmessage'] = null;
   onclose: Socket['onclose'] = null;
   constructor(readonly address: string) {}
-  send(text: string) { this.sent.push(JSON.parse(text)); }
-  close() { this.closed = true; }
-  says(message: unknown) { this.onmessage?.({ data: JSON.stringify(message) }); }
-  breaks(code = 1006) { this.onclose?.({ code }); }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.closed = true;
+  }
+  says(message: unknown) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  breaks(code = 1006) {
+    this.onclose?.({ code });
+  }
 }
 
 /** Time that passes when it is told to. */
@@ -31,7 +39,9 @@ class World implements Surroundings {
     this.#timers.push(timer);
     return () => void (this.#timers = this.#timers.filter((other) => other !== timer));
   };
-  get socket() { return this.sockets.at(-1)!; }
+  get socket() {
+    return this.sockets.at(-1)!;
+  }
   pass(milliseconds: number) {
     const end = this.time + milliseconds;
     for (;;) {
@@ -53,11 +63,19 @@ let live: LiveConnection;
 
 beforeEach(() => {
   [world, heard, states, seq] = [new World(), [], [], -1];
-  live = new LiveConnection('abc', 1, {
-    known: () => seq,
-    onNews: (news) => { heard.push(news); if ('seq' in news) seq = news.seq; },
-    onState: (state) => states.push(state),
-  }, world);
+  live = new LiveConnection(
+    'abc',
+    1,
+    {
+      known: () => seq,
+      onNews: (news) => {
+        heard.push(news);
+        if ('seq' in news) seq = news.seq;
+      },
+      onState: (state) => states.push(state),
+    },
+    world,
+  );
 });
 
 describe('a connection', () => {

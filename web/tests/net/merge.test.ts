@@ -15,7 +15,10 @@ describe('what is known of a table', () => {
   });
 
   it('grows by what is new', () => {
-    const known = after(hello(2, { log: lines(0, 1, 2) }), update(4, { log: lines(3, 4), view: view({ phase: 'place' }) }));
+    const known = after(
+      hello(2, { log: lines(0, 1, 2) }),
+      update(4, { log: lines(3, 4), view: view({ phase: 'place' }) }),
+    );
     expect(known.view?.phase).toBe('place');
     expect(seqs(known)).toEqual([0, 1, 2, 3, 4]);
     expect(known.lastEvents.map((event) => event.id)).toEqual(['event-3', 'event-4']);
@@ -50,6 +53,11 @@ describe('what is known of a table', () => {
 
   it('hears who is there', () => {
     expect(after(hello(1)).present).toBeNull();
-    expect(after(hello(1), { type: 'presence', present: [0], away: [1], stand_in_at: { 1: 9 } })).toMatchObject({ present: [0], away: [1], standInAt: { 1: 9 }, seq: 1 });
+    expect(after(hello(1), { type: 'presence', present: [0], away: [1], stand_in_at: { 1: 9 } })).toMatchObject({
+      present: [0],
+      away: [1],
+      standInAt: { 1: 9 },
+      seq: 1,
+    });
   });
 });

@@ -40,7 +40,9 @@ describe.each(REPLAYS)('$name', ({ recording, game }) => {
     expect(player.isAtEnd).toBe(true);
     expect(player.isPlaying).toBe(false);
     expect(told.length).toBeGreaterThan(events.length / 3);
-    expect(told.map((event) => events.indexOf(event))).toEqual([...told.map((event) => events.indexOf(event))].sort((one, other) => one - other));
+    expect(told.map((event) => events.indexOf(event))).toEqual(
+      [...told.map((event) => events.indexOf(event))].sort((one, other) => one - other),
+    );
     expect(new Set(told).size).toBe(told.length);
   });
 
@@ -111,7 +113,15 @@ it('has speeds with an end on both sides', () => {
 });
 
 it.each([
-  ['0', 0], ['2', 2], ['3', null], ['watch', 'watch'], ['all', 'all'], ['-1', null], ['', null], ['anna', null], [null, null],
+  ['0', 0],
+  ['2', 2],
+  ['3', null],
+  ['watch', 'watch'],
+  ['all', 'all'],
+  ['-1', null],
+  ['', null],
+  ['anna', null],
+  [null, null],
 ])('reads the viewpoint %s of an address', (text, viewpoint) => {
   expect(readViewpoint(text, 3)).toBe(viewpoint);
 });

@@ -27,7 +27,8 @@ describe.each(REPLAYS)('$name', ({ recording, news, kind, seat }) => {
   });
 
   it('tells in its lines of every step, and of none twice in a row', () => {
-    for (let step = lines[0]!.from; step <= last; step += 1) expect(linesAt(recording, step), `step ${step}`).not.toEqual([]);
+    for (let step = lines[0]!.from; step <= last; step += 1)
+      expect(linesAt(recording, step), `step ${step}`).not.toEqual([]);
     for (const { from, to, events } of lines) {
       const told = steps.flatMap((one, step) => (one.events.some((event) => events.includes(event)) ? [step] : []));
       expect(from).toBeLessThanOrEqual(told[0]!);
@@ -67,10 +68,18 @@ describe.each(replaysOf('draftosaurus'))('the turns of $name', ({ recording: { s
     const { rounds, turns } = views[0]!;
     expect(moments.filter(({ weight }) => weight === 'chapter')).toHaveLength(rounds + 1);
     expect(rolls).toHaveLength(rounds * turns);
-    const trex = steps.findIndex(({ events }) => events.some(({ id, args }) => id === 'placed' && args['species'] === 'trex'));
-    expect(moments.filter(({ message }) => message.id.endsWith('first-trex')).map(({ step }) => step)).toEqual(trex < 0 ? [] : [trex]);
-    const swings = views.flatMap((view, step) => (view.totals.some((total, seat) => Math.abs(total - (views[step - 1] ?? view).totals[seat]!) >= 6) ? [step] : []));
-    expect(new Set(moments.filter(({ message }) => /gain|loss/.test(message.id)).map(({ step }) => step))).toEqual(new Set(swings));
+    const trex = steps.findIndex(({ events }) =>
+      events.some(({ id, args }) => id === 'placed' && args['species'] === 'trex'),
+    );
+    expect(moments.filter(({ message }) => message.id.endsWith('first-trex')).map(({ step }) => step)).toEqual(
+      trex < 0 ? [] : [trex],
+    );
+    const swings = views.flatMap((view, step) =>
+      view.totals.some((total, seat) => Math.abs(total - (views[step - 1] ?? view).totals[seat]!) >= 6) ? [step] : [],
+    );
+    expect(new Set(moments.filter(({ message }) => /gain|loss/.test(message.id)).map(({ step }) => step))).toEqual(
+      new Set(swings),
+    );
   });
 });
 
@@ -79,10 +88,16 @@ describe.each(replaysOf('drakon'))('the turns of $name', ({ recording: { steps, 
 
   it('are those of one player each', () => {
     for (const [turn, stop] of stops.entries()) {
-      const inside = views.slice((stops[turn - 1] ?? 0) + 1, stop).filter(({ heroes, now }) => !heroes.includes(null) && now.phase === 'turn');
+      const inside = views
+        .slice((stops[turn - 1] ?? 0) + 1, stop)
+        .filter(({ heroes, now }) => !heroes.includes(null) && now.phase === 'turn');
       expect(new Set(inside.map((view) => view.turn)).size).toBeLessThanOrEqual(1);
     }
-    const told = chapters.flatMap(({ lines }) => lines).filter(({ kind, events }) => kind === 'told' && events.some(({ id }) => ['hero-moved', 'chamber-placed'].includes(id)));
+    const told = chapters
+      .flatMap(({ lines }) => lines)
+      .filter(
+        ({ kind, events }) => kind === 'told' && events.some(({ id }) => ['hero-moved', 'chamber-placed'].includes(id)),
+      );
     expect(stops.length - 1).toBeGreaterThanOrEqual(told.length * 0.9);
   });
 
@@ -95,5 +110,7 @@ describe.each(replaysOf('drakon'))('the turns of $name', ({ recording: { steps, 
 });
 
 it('is told of meetings at all', () => {
-  expect(REPLAYS.flatMap(({ recording }) => recording.moments).some(({ message }) => message.id.endsWith('drakon-met'))).toBe(true);
+  expect(
+    REPLAYS.flatMap(({ recording }) => recording.moments).some(({ message }) => message.id.endsWith('drakon-met')),
+  ).toBe(true);
 });

@@ -33,7 +33,9 @@ test('who has a link sits down first, and the game is loaded along with the tabl
 });
 
 test('who has none reads the table, which tells the game', async () => {
-  await (await arriveAt('abc', '')).game;
+  await (
+    await arriveAt('abc', '')
+  ).game;
   expect(asked).toEqual(['table', 'components', 'drakon']);
 });
 
@@ -56,7 +58,9 @@ test('a refusal is told to who arrives, even if it came before', async () => {
 
 test('who has a link that opens no seat any more sees the table', async () => {
   vi.mocked(api.enter).mockRejectedValueOnce(new Refused(403));
-  await (await arriveAt('abc', 'old')).game;
+  await (
+    await arriveAt('abc', 'old')
+  ).game;
   expect(asked).toEqual(['table', 'components', 'drakon']);
 });
 

@@ -3,7 +3,12 @@ import { NOTHING } from '../../src/lib/net/merge';
 import type { Action, GameView } from '../../src/lib/net/types';
 import { Proposal } from '../../src/table/proposal.svelte';
 
-const viewWith = (...moves: string[]): GameView => ({ seat: 0, phase: '', acting: [0], legal: moves.map((move) => ({ move, kind: '' })) });
+const viewWith = (...moves: string[]): GameView => ({
+  seat: 0,
+  phase: '',
+  acting: [0],
+  legal: moves.map((move) => ({ move, kind: '' })),
+});
 
 /** A viewpoint whose server answers when it is told to. */
 class Decider {

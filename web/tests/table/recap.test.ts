@@ -14,7 +14,10 @@ const log = [
 ].map((events, seq) => ({ seq, at: seq, events }));
 
 function recap(...missed: number[]): string[] {
-  const lines = recapOf(storyOf(log, 0), missed.flatMap((place) => log[place]!.events));
+  const lines = recapOf(
+    storyOf(log, 0),
+    missed.flatMap((place) => log[place]!.events),
+  );
   return readable([{ key: '', title: null, lines }], languageOf('en', 'drakon'));
 }
 

@@ -9,7 +9,14 @@ const viewAt = (seq: number) => ({ phase: `view ${seq}`, legal: [], acting: [] }
 const event = (id: string) => ({ id, args: {} });
 
 function knownAt(seq: number, ...ids: string[]): Known {
-  return { ...NOTHING, seq, view: viewAt(seq), acting: [seq], log: [{ seq, at: 0, events: [] }], lastEvents: ids.map(event) };
+  return {
+    ...NOTHING,
+    seq,
+    view: viewAt(seq),
+    acting: [seq],
+    log: [{ seq, at: 0, events: [] }],
+    lastEvents: ids.map(event),
+  };
 }
 
 /** One beat for each event, with the view after all. */

@@ -13,8 +13,16 @@ import { GAMES as DRAKON, joined } from '../games/drakon/recorded';
 type Step = Pick<Happening, 'before' | 'after' | 'events'>;
 
 const GAMES = [
-  ...(happenings as unknown as { name: string; happenings: Step[] }[]).map(({ name, happenings: steps }) => ({ name: `Draftosaurus, ${name}`, steps, beatsOf: draftosaurusBeats as unknown as BeatsOf })),
-  ...DRAKON.map(({ name, steps }) => ({ name: `Drakon, ${name}`, steps: steps as unknown as Step[], beatsOf: drakonBeats as unknown as BeatsOf })),
+  ...(happenings as unknown as { name: string; happenings: Step[] }[]).map(({ name, happenings: steps }) => ({
+    name: `Draftosaurus, ${name}`,
+    steps,
+    beatsOf: draftosaurusBeats as unknown as BeatsOf,
+  })),
+  ...DRAKON.map(({ name, steps }) => ({
+    name: `Drakon, ${name}`,
+    steps: steps as unknown as Step[],
+    beatsOf: drakonBeats as unknown as BeatsOf,
+  })),
 ];
 const PACES: Pace[] = ['calm', 'brisk', 'instant'];
 

@@ -114,7 +114,11 @@ export interface AboutPen {
 }
 
 export function aboutPen(
-  { view, picked }: Situation, pen: PenData, spot: SpotId, gain: Gain | null, rules: unknown,
+  { view, picked }: Situation,
+  pen: PenData,
+  spot: SpotId,
+  gain: Gain | null,
+  rules: unknown,
 ): AboutPen {
   const species = picked ?? givenSpecies(view);
   const why = (species === null ? null : view.places[species]?.[spot]) ?? null;

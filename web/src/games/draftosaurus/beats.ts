@@ -80,7 +80,8 @@ function thinking({ before, events }: Tell): Beat<DraftosaurusView> {
 function ownDecision({ seat, legal }: DraftosaurusView, events: readonly Message[]): Decision | null {
   const own = events.find(({ args }) => seat !== null && args['seat'] === seat && args['species'] !== undefined);
   if (!own) return null;
-  const isOwn = (field: 'species' | 'spot', one: Decision) => one[field] === undefined || one[field] === own.args[field];
+  const isOwn = (field: 'species' | 'spot', one: Decision) =>
+    one[field] === undefined || one[field] === own.args[field];
   return legal.find((one) => isOwn('species', one) && isOwn('spot', one)) ?? null;
 }
 

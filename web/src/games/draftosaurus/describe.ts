@@ -14,11 +14,15 @@ export function describeMove(action: Action): string {
 }
 
 /** An option of a hint: the dinosaur, and where it goes. */
-export function describeOption(view: GameView, { move, then }: { move: string; then: string | null }): { what: string; where: string } {
+export function describeOption(
+  view: GameView,
+  { move, then }: { move: string; then: string | null },
+): { what: string; where: string } {
   const { species, spot } = advised(view as DraftosaurusView, move, then);
   const where = spot === null ? '' : t(messageId('spot', spot));
   const action = view.legal.find((one) => one.move === move);
-  if (species === null || action?.species === undefined || action.kind === 'discard') return { what: action ? describeMove(action) : where, where: '' };
+  if (species === null || action?.species === undefined || action.kind === 'discard')
+    return { what: action ? describeMove(action) : where, where: '' };
   return { what: t(messageId('species', species)), where };
 }
 

@@ -149,13 +149,21 @@ export class Flights {
     const [x, y] = [from.x - end.x, from.y - end.y];
     this.#animate(
       element,
-      [{ transform: `translate(${x}px, ${y}px) scale(1.15)` }, { transform: `translate(${x * 0.12}px, ${y * 0.12 - 12}px) scale(1.18)`, offset: 0.72 }, { transform: 'none' }],
+      [
+        { transform: `translate(${x}px, ${y}px) scale(1.15)` },
+        { transform: `translate(${x * 0.12}px, ${y * 0.12 - 12}px) scale(1.18)`, offset: 0.72 },
+        { transform: 'none' },
+      ],
       { delay },
     );
   }
 
   #appear(element: Element | null): void {
-    this.#animate(element, [{ transform: 'scale(0) rotate(-25deg)' }, { transform: 'scale(1.15)', offset: 0.7 }, { transform: 'none' }]);
+    this.#animate(element, [
+      { transform: 'scale(0) rotate(-25deg)' },
+      { transform: 'scale(1.15)', offset: 0.7 },
+      { transform: 'none' },
+    ]);
   }
 
   #flyPoints(change: number, pen: Element | null, target: Element | null): void {
@@ -174,14 +182,23 @@ export class Flights {
     this.sky.append(thing);
     const place = ({ x, y }: Spot) => `translate(-50%, -50%) translate(${x - base.x}px, ${y - base.y}px)`;
     const frames = settings.still
-      ? [{ transform: place(from), opacity: 0 }, { transform: place(from), opacity: 1, offset: 0.2 }, { transform: place(from), opacity: 1, offset: 0.8 }, { transform: place(from), opacity: 0 }]
+      ? [
+          { transform: place(from), opacity: 0 },
+          { transform: place(from), opacity: 1, offset: 0.2 },
+          { transform: place(from), opacity: 1, offset: 0.8 },
+          { transform: place(from), opacity: 0 },
+        ]
       : [
           { transform: `${place(from)} scale(.4)`, opacity: 0 },
           { transform: `${place(from)} scale(1.25)`, opacity: 1, offset: 0.2 },
           { transform: `${place(from)} scale(1)`, opacity: 1, offset: 0.45 },
           { transform: `${place(to)} scale(.75)`, opacity: 0.9 },
         ];
-    const animation = thing.animate(frames, { duration: Math.min(duration, this.longest), easing: 'ease-in-out', fill: 'both' });
+    const animation = thing.animate(frames, {
+      duration: Math.min(duration, this.longest),
+      easing: 'ease-in-out',
+      fill: 'both',
+    });
     animation.onfinish = () => thing.remove();
     this.#running.push(animation);
   }

@@ -28,7 +28,9 @@ export class Ledger {
   enter({ id, args }: Message): void {
     const add = id === 'rehomed' ? withRehomed : withDinosaur;
     const seat = args['seat'] as Seat;
-    this.#zoos = this.#zoos.map((zoo, other) => (other === seat ? add(zoo, args['species'] as Species, args['spot'] as SpotId) : zoo));
+    this.#zoos = this.#zoos.map((zoo, other) =>
+      other === seat ? add(zoo, args['species'] as Species, args['spot'] as SpotId) : zoo,
+    );
   }
 
   /** By seat, how the points have changed since this was asked last. */

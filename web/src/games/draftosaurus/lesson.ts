@@ -3,7 +3,12 @@ import type { GameView } from '$lib/net/types';
 import type { Guided, LessonTarget } from '../board';
 import type { DraftosaurusView } from './model';
 
-const THINGS: Readonly<Record<string, string>> = { hand: '.mine [data-hand]', die: '[data-die]', points: '.me', rivals: '.others' };
+const THINGS: Readonly<Record<string, string>> = {
+  hand: '.mine [data-hand]',
+  die: '[data-die]',
+  points: '.me',
+  rivals: '.others',
+};
 
 /** First the dinosaur, and once it is picked, its place. */
 export function lessonTargets({ about, move }: Guided, view: GameView): LessonTarget[] {

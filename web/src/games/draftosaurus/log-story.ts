@@ -38,14 +38,23 @@ class Teller {
 
   tell(event: Message): void {
     switch (event.id) {
-      case 'rolled': return this.#beginTurn(event);
-      case 'revealed': return this.#retell(event);
-      case 'placed': return this.#place(event);
-      case 'rehomed': case 'stayed': return this.#rehome(event);
-      case 'discarded': return this.#add(event);
-      case 'round-over': return this.#endRound(event.args['round'] as number);
-      case 'counted': return this.#count(event);
-      default: this.#end(event);
+      case 'rolled':
+        return this.#beginTurn(event);
+      case 'revealed':
+        return this.#retell(event);
+      case 'placed':
+        return this.#place(event);
+      case 'rehomed':
+      case 'stayed':
+        return this.#rehome(event);
+      case 'discarded':
+        return this.#add(event);
+      case 'round-over':
+        return this.#endRound(event.args['round'] as number);
+      case 'counted':
+        return this.#count(event);
+      default:
+        this.#end(event);
     }
   }
 
@@ -101,7 +110,9 @@ class Teller {
   #add(event: Message): void {
     const line = this.#lineOf(event);
     const { species } = event.args;
-    const message = line.sentences.length ? { id: 'story-boxed', args: { species } } : addressed(event, this.writer.reader);
+    const message = line.sentences.length
+      ? { id: 'story-boxed', args: { species } }
+      : addressed(event, this.writer.reader);
     line.sentences.push({ message, mood: 'plain' });
   }
 

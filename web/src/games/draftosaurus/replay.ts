@@ -37,25 +37,42 @@ function momentsOf(steps: readonly Played[], reader: Seat | null): Moment[] {
     const roll = events.find(({ id }) => id === 'rolled');
     if (roll && view.turn === 1) moments.push(roundOf(view, step, roll));
     const trex = hasTrex ? undefined : events.find(({ id, args }) => id === 'placed' && args['species'] === 'trex');
-    if (trex) moments.push({ step, weight: 'major', tone: 'danger', message: told('moment-first-trex', trex.args['seat'] as Seat, {}, reader), icon: { species: 'trex' } });
+    if (trex)
+      moments.push({
+        step,
+        weight: 'major',
+        tone: 'danger',
+        message: told('moment-first-trex', trex.args['seat'] as Seat, {}, reader),
+        icon: { species: 'trex' },
+      });
     hasTrex ||= trex !== undefined;
     moments.push(...swingsOf(before, view, events, step, reader));
     const now = leaderOf(view);
-    if (now !== null && leader !== null && now !== leader && !isEarly(before)) moments.push({ step, weight: 'minor', tone: 'plain', message: told('moment-lead', now, {}, reader), icon: null });
+    if (now !== null && leader !== null && now !== leader && !isEarly(before))
+      moments.push({ step, weight: 'minor', tone: 'plain', message: told('moment-lead', now, {}, reader), icon: null });
     leader = now ?? leader;
-    if (view.phase === 'over' && before.phase !== 'over') moments.push({ step, weight: 'chapter', tone: 'gold', message: { id: 'story-end', args: {} }, icon: null });
+    if (view.phase === 'over' && before.phase !== 'over')
+      moments.push({ step, weight: 'chapter', tone: 'gold', message: { id: 'story-end', args: {} }, icon: null });
   });
   return moments;
 }
 
 /** Where there are two boards, rounds are counted on each. */
 function roundOf({ round, board, past }: DraftosaurusView, step: number, roll: Message): Moment {
-  const message = past.length ? { id: 'moment-board-round', args: { board, round } } : { id: 'story-draftosaurus-round', args: { round } };
+  const message = past.length
+    ? { id: 'moment-board-round', args: { board, round } }
+    : { id: 'story-draftosaurus-round', args: { round } };
   return { step, weight: 'chapter', tone: 'plain', message, icon: { face: roll.args['face'] } as StoryIcon };
 }
 
 /** What a turn changed by much. */
-function swingsOf(before: DraftosaurusView, after: DraftosaurusView, events: readonly Message[], step: number, reader: Seat | null): Moment[] {
+function swingsOf(
+  before: DraftosaurusView,
+  after: DraftosaurusView,
+  events: readonly Message[],
+  step: number,
+  reader: Seat | null,
+): Moment[] {
   return after.totals.flatMap((total, seat): Moment[] => {
     const change = total - before.totals[seat]!;
     if (Math.abs(change) < SWING) return [];

@@ -19,13 +19,22 @@ export function retold(view: DraftosaurusView, { id, args }: Message, after: Dra
     case 'revealed':
       return { ...taken(view, seat, species), revealed: at(view.revealed, seat, () => species) };
     case 'placed':
-      return put(view.revealed[seat] ? { ...view, revealed: at(view.revealed, seat, () => null) } : taken(view, seat, species), args);
+      return put(
+        view.revealed[seat] ? { ...view, revealed: at(view.revealed, seat, () => null) } : taken(view, seat, species),
+        args,
+      );
     case 'rehomed':
       return { ...view, zoos: at(view.zoos, seat, (zoo) => withRehomed(zoo, species, args['spot'] as SpotId)) };
     case 'discarded':
       return { ...taken(view, seat, species), box: plus(view.box, species, 1) };
     case 'passed':
-      return { ...view, hands: passedHands(view, after), hand_sizes: passed(view.hand_sizes), turn: view.turn! + 1, roller: after.roller };
+      return {
+        ...view,
+        hands: passedHands(view, after),
+        hand_sizes: passed(view.hand_sizes),
+        turn: view.turn! + 1,
+        roller: after.roller,
+      };
     case 'dealt':
     case 'drawn':
       return { ...after, die: view.die };
@@ -54,7 +63,9 @@ function taken(view: DraftosaurusView, seat: Seat, species: Species): Draftosaur
 }
 
 function put(view: DraftosaurusView, args: Message['args']): DraftosaurusView {
-  const zoos = at(view.zoos, args['seat'] as Seat, (zoo) => withDinosaur(zoo, args['species'] as Species, args['spot'] as SpotId));
+  const zoos = at(view.zoos, args['seat'] as Seat, (zoo) =>
+    withDinosaur(zoo, args['species'] as Species, args['spot'] as SpotId),
+  );
   return { ...view, zoos };
 }
 

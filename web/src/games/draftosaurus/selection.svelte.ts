@@ -56,7 +56,9 @@ export class Selection {
   });
 
   /** What is shown as decided, for sure or not. */
-  readonly decision = $derived.by((): Decision | null => decisions.shownDecision(this.#input().view, this.#input().pending));
+  readonly decision = $derived.by((): Decision | null =>
+    decisions.shownDecision(this.#input().view, this.#input().pending),
+  );
 
   /** What is asked and not decided yet. */
   readonly ask = $derived.by((): Ask | null => {
@@ -65,7 +67,9 @@ export class Selection {
   });
 
   /** The dinosaur that is decided about without being picked. */
-  readonly given = $derived.by((): Species | null => (this.ask === null ? null : decisions.givenSpecies(this.#input().view)));
+  readonly given = $derived.by((): Species | null =>
+    this.ask === null ? null : decisions.givenSpecies(this.#input().view),
+  );
 
   /** Which dinosaur of the hand is picked: where all are alike, one is from the start. */
   readonly index = $derived.by((): number | null => {
@@ -126,7 +130,8 @@ export class Selection {
   /** The place that was chosen along with the dinosaur, as long as that dinosaur is on its way. */
   #intendedNow(): Meant | null {
     const { view, seat } = this.#input();
-    const species = this.decision?.kind === 'choose' ? this.decision.species : seat === null ? null : view.revealed[seat];
+    const species =
+      this.decision?.kind === 'choose' ? this.decision.species : seat === null ? null : view.revealed[seat];
     return this.#intended !== null && this.#intended.species === species ? this.#intended : null;
   }
 
@@ -198,7 +203,8 @@ export class Selection {
       notices.announce(say(outcome.why));
       this.#input().onRefused?.(outcome.why);
     }
-    if (outcome.kind === 'decided') this.#decide(outcome.move, species && outcome.intended ? { species, spot: outcome.intended } : null);
+    if (outcome.kind === 'decided')
+      this.#decide(outcome.move, species && outcome.intended ? { species, spot: outcome.intended } : null);
   }
 
   #decide(move: string, intended: Meant | null): void {

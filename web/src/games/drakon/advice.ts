@@ -4,24 +4,45 @@ import { t } from '$lib/i18n/words.svelte';
 import type { GameView } from '$lib/net/types';
 import { chamberName, describeMove, faceOf } from './labels';
 import { followUp, IDLE, layingKind } from './laying';
-import { beside, isSame, SIDES, sidesOf, type Cell, type DrakonAction, type DrakonView, type Kind, type Put, type Side } from './model';
+import {
+  beside,
+  isSame,
+  SIDES,
+  sidesOf,
+  type Cell,
+  type DrakonAction,
+  type DrakonView,
+  type Kind,
+  type Put,
+  type Side,
+} from './model';
 
 interface Words {
   what: string;
   where: string;
 }
 
-export function describeOption(given: GameView, { move, then }: { move: string; then: string | null }, names: readonly string[]): Words {
+export function describeOption(
+  given: GameView,
+  { move, then }: { move: string; then: string | null },
+  names: readonly string[],
+): Words {
   const view = given as DrakonView;
   const action = view.legal.find((one) => one.move === move) as DrakonAction | undefined;
   if (!action) return { what: move, where: '' };
   switch (action.kind) {
-    case 'place': return placing(view, action.chamber.kind, followUp(view, move, then ?? ''));
-    case 'put': return placing(view, layingKind(view, IDLE, action.cell), action);
-    case 'discard': return { what: t('option-discard', { chamber: faceOf(view, action.chamber.kind) }), where: '' };
-    case 'step': return { what: t('option-go', { side: action.side }), where: leadsTo(view, action.side) };
-    case 'at': return { what: nameAt(view, action.cell), where: placeOf(view, action.cell) };
-    default: return { what: describeMove(action, view, names), where: '' };
+    case 'place':
+      return placing(view, action.chamber.kind, followUp(view, move, then ?? ''));
+    case 'put':
+      return placing(view, layingKind(view, IDLE, action.cell), action);
+    case 'discard':
+      return { what: t('option-discard', { chamber: faceOf(view, action.chamber.kind) }), where: '' };
+    case 'step':
+      return { what: t('option-go', { side: action.side }), where: leadsTo(view, action.side) };
+    case 'at':
+      return { what: nameAt(view, action.cell), where: placeOf(view, action.cell) };
+    default:
+      return { what: describeMove(action, view, names), where: '' };
   }
 }
 
@@ -34,7 +55,10 @@ function placing(view: DrakonView, kind: Kind | null, put: Put | null): Words {
 const SIGNS: Record<Side, string> = { N: '↑', E: '→', S: '↓', W: '←' };
 
 /** How the chamber lies: the same one can lie there in several ways. */
-const arrowsOf = ({ arrows }: Put): string => sidesOf(arrows).map((side) => SIGNS[side]).join('');
+const arrowsOf = ({ arrows }: Put): string =>
+  sidesOf(arrows)
+    .map((side) => SIGNS[side])
+    .join('');
 
 /** Where a cell is: beside one's hero, or beside a chamber, the most telling one first. */
 export function placeOf(view: DrakonView, cell: Cell): string {

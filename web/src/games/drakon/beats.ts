@@ -111,7 +111,12 @@ function keyOf({ event, secret }: Told): string | null {
 }
 
 /** `last` is the table before the group, `view` the one after it. */
-function beatsOfGroup(group: readonly Told[], silent: readonly Message[], last: DrakonView, view: DrakonView): Beat<DrakonView>[] {
+function beatsOfGroup(
+  group: readonly Told[],
+  silent: readonly Message[],
+  last: DrakonView,
+  view: DrakonView,
+): Beat<DrakonView>[] {
   const { ms, sound, landing } = KINDS[keyOf(group[0]!)!]!;
   const events = [...silent, ...group.flatMap(messages)];
   const actor = group[0]!.event.args['seat'] as Seat | undefined;

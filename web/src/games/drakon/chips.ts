@@ -31,13 +31,20 @@ function plainChipsOf(view: DrakonView, names: readonly string[]): Chip[] {
   return view.legal.flatMap((action): Chip[] => {
     const chip = { move: action.move, note: '', isDanger: false, isQuiet: false, isMain: false, side: null };
     switch (action.kind) {
-      case 'step': return [{ ...chip, side: action.side, ...stepWords(view, action.side) }];
-      case 'choose': return [{ ...chip, text: names[action.seat] ?? '' }];
-      case 'offer': return [{ ...chip, text: t('offer-coin', { value: action.value }) }];
-      case 'accept': return [{ ...chip, text: wordOf('yes', view.phase) }];
-      case 'decline': return [{ ...chip, isQuiet: true, text: wordOf('no', view.phase) }];
-      case 'done': return [{ ...chip, isMain: true, text: wordOf('done', view.phase) }];
-      default: return [];
+      case 'step':
+        return [{ ...chip, side: action.side, ...stepWords(view, action.side) }];
+      case 'choose':
+        return [{ ...chip, text: names[action.seat] ?? '' }];
+      case 'offer':
+        return [{ ...chip, text: t('offer-coin', { value: action.value }) }];
+      case 'accept':
+        return [{ ...chip, text: wordOf('yes', view.phase) }];
+      case 'decline':
+        return [{ ...chip, isQuiet: true, text: wordOf('no', view.phase) }];
+      case 'done':
+        return [{ ...chip, isMain: true, text: wordOf('done', view.phase) }];
+      default:
+        return [];
     }
   });
 }

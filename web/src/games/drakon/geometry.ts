@@ -74,7 +74,8 @@ export function fit(boxes: readonly Box[], size: Size, edges: Edges, near: Box, 
   const along = (whole: [number, number], part: [number, number], room: number, wanted: number): number => {
     const half = room / scale / 2;
     const middle = part[1] - part[0] <= 2 * half ? (part[0] + part[1]) / 2 : wanted;
-    const centre = whole[1] - whole[0] <= 2 * half ? (whole[0] + whole[1]) / 2 : between(whole[0] + half, middle, whole[1] - half);
+    const centre =
+      whole[1] - whole[0] <= 2 * half ? (whole[0] + whole[1]) / 2 : between(whole[0] + half, middle, whole[1] - half);
     return room / 2 - centre * scale;
   };
   return {
@@ -128,7 +129,13 @@ export function outOfSight(cells: readonly Cell[], camera: Camera, size: Size, e
 }
 
 /** Where at the edge of what is seen one has to look for a cell that is out of sight; null: it is seen. */
-export function edgeMark(cell: Cell, camera: Camera, size: Size, edges: Edges, margin: number): (Point & { angle: number }) | null {
+export function edgeMark(
+  cell: Cell,
+  camera: Camera,
+  size: Size,
+  edges: Edges,
+  margin: number,
+): (Point & { angle: number }) | null {
   const { x, y } = middleOf(cell);
   const seen = { x: x * camera.scale + camera.x, y: y * camera.scale + camera.y };
   const isSeen = seen.x > 0 && seen.x < size.width && seen.y > 0 && seen.y < size.height;

@@ -4,7 +4,19 @@ import { say, t, words } from '$lib/i18n/words.svelte';
 import type { Action, GameView, Seat } from '$lib/net/types';
 import { endedBy } from './ending';
 import {
-  beside, cellOf, ENTRANCE, isSame, sidesOf, type Arrows, type Cell, type DrakonAction, type DrakonView, type Face, type Kind, type Side, type Step,
+  beside,
+  cellOf,
+  ENTRANCE,
+  isSame,
+  sidesOf,
+  type Arrows,
+  type Cell,
+  type DrakonAction,
+  type DrakonView,
+  type Face,
+  type Kind,
+  type Side,
+  type Step,
 } from './model';
 import { walker } from './targets';
 
@@ -14,22 +26,33 @@ type Names = readonly string[];
 export function describeMove(action: Action, given: GameView, names: Names): string {
   const [one, view] = [action as DrakonAction, given as DrakonView];
   switch (one.kind) {
-    case 'pick-hero': return t(messageId('hero', one.hero));
-    case 'place': case 'discard': return chamberName(view, one.chamber.kind);
-    case 'put': return [whereabouts(view, one.cell), waysOut(one.arrows)].join('; ');
-    case 'step': return [...new Set([t(messageId('side', one.side)), stepWords(view, one.side).text])].join(': ');
-    case 'at': return [chambersAt(view, one.cell), whereabouts(view, one.cell)].flat().join(', ');
-    case 'choose': return names[one.seat] ?? '';
-    case 'offer': return t('offer-coin', { value: one.value });
-    case 'use': return t(messageId('hero', view.heroes[view.now.seat!]!));
-    default: return wordOf(one.kind, '');
+    case 'pick-hero':
+      return t(messageId('hero', one.hero));
+    case 'place':
+    case 'discard':
+      return chamberName(view, one.chamber.kind);
+    case 'put':
+      return [whereabouts(view, one.cell), waysOut(one.arrows)].join('; ');
+    case 'step':
+      return [...new Set([t(messageId('side', one.side)), stepWords(view, one.side).text])].join(': ');
+    case 'at':
+      return [chambersAt(view, one.cell), whereabouts(view, one.cell)].flat().join(', ');
+    case 'choose':
+      return names[one.seat] ?? '';
+    case 'offer':
+      return t('offer-coin', { value: one.value });
+    case 'use':
+      return t(messageId('hero', view.heroes[view.now.seat!]!));
+    default:
+      return wordOf(one.kind, '');
   }
 }
 
 /** What happened, with the place in words. */
 export function readOut(event: Message, view: GameView, names: Names): string {
   const { cell } = event.args;
-  const args = typeof cell === 'string' ? { ...event.args, cell: whereabouts(view as DrakonView, cellOf(cell)) } : event.args;
+  const args =
+    typeof cell === 'string' ? { ...event.args, cell: whereabouts(view as DrakonView, cellOf(cell)) } : event.args;
   return words.tell({ ...event, args }, names);
 }
 
@@ -38,7 +61,12 @@ function whereabouts(view: DrakonView, cell: Cell): string {
   const hero = view.seat === null ? null : view.cells[view.seat];
   const [from, landmark] = hero ? [hero, 'hero'] : [ENTRANCE, 'entrance'];
   const [east, north] = [cell[0] - from[0], cell[1] - from[1]];
-  const ways: [Side, number][] = [['N', north], ['S', -north], ['E', east], ['W', -east]];
+  const ways: [Side, number][] = [
+    ['N', north],
+    ['S', -north],
+    ['E', east],
+    ['W', -east],
+  ];
   const steps = ways.flatMap(([side, count]) => (count > 0 ? [t('steps-to-side', { count, side })] : []));
   return steps.length ? t(`place-from-${landmark}`, { steps: words.list(steps) }) : t(`place-of-${landmark}`);
 }
@@ -76,7 +104,9 @@ export function figureName(view: DrakonView, seat: Seat, names: Names): string {
 export function cellLabel(view: DrakonView, cell: Cell, names: Names, can: string | null): string {
   const lying = view.lair.find((one) => isSame(one.cell, cell));
   const where = whereabouts(view, cell);
-  const parts = [lying ? t('lair-place', { chamber: faceOf(view, lying.kind), cell: where }) : t('cell-free', { cell: where })];
+  const parts = [
+    lying ? t('lair-place', { chamber: faceOf(view, lying.kind), cell: where }) : t('cell-free', { cell: where }),
+  ];
   if (lying) parts.push(waysOut(lying.arrows));
   const figures = figuresAt(view, cell, names);
   if (figures.length) parts.push(t('cell-figures', { names: words.list(figures) }));
@@ -104,13 +134,15 @@ export function stepsOf(view: DrakonView, names: Names): string[] {
 
 export function stepText(view: DrakonView, step: Step, names: Names): string {
   if (step.phase === 'turn') return t('turn-of', { seat: step.seat }, names);
-  if (step.phase === 'steer' && step.hero !== step.seat) return t('step-steers', { seat: step.seat, other: step.hero }, names);
+  if (step.phase === 'steer' && step.hero !== step.seat)
+    return t('step-steers', { seat: step.seat, other: step.hero }, names);
   return t('step-of', { seat: step.seat, step: told(view, messageId('phase', step.phase)) }, names);
 }
 
 /** What is asked of this seat, or whom all wait for. */
 export function questionOf(view: DrakonView, names: Names, isMine: boolean): string {
-  if (view.ending) return say(endedBy({ id: messageId('ended', view.ending), args: {} }, view.winners, view.seat), names);
+  if (view.ending)
+    return say(endedBy({ id: messageId('ended', view.ending), args: {} }, view.winners, view.seat), names);
   if (isMine && view.now.asks) return say(view.now.asks, names);
   if (view.now.seat === view.seat && view.seat !== null) return '';
   if (view.now.seat === null) return told(view, messageId('phase', view.phase));

@@ -3,7 +3,17 @@
  * `place`, and where), or be one that lies there already and is turned or flies.
  */
 import type { GameView } from '$lib/net/types';
-import { cellText, isSame, turned, type Arrows, type Cell, type Chamber, type DrakonView, type Kind, type Put } from './model';
+import {
+  cellText,
+  isSame,
+  turned,
+  type Arrows,
+  type Cell,
+  type Chamber,
+  type DrakonView,
+  type Kind,
+  type Put,
+} from './model';
 import { isPut, walker } from './targets';
 
 export interface Laying {
@@ -38,10 +48,18 @@ export function followUp(view: GameView, move: string, then: string): Put | null
 }
 
 /** How the chamber would lie that a hint is about, as long as no other one is picked. */
-export function suggestedGhost(view: DrakonView, laying: Laying, move: string | null, then: string | null): Ghost | null {
-  const chamber = view.legal.find((action) => action.kind === 'place' && action.move === move)?.['chamber'] as Chamber | undefined;
+export function suggestedGhost(
+  view: DrakonView,
+  laying: Laying,
+  move: string | null,
+  then: string | null,
+): Ghost | null {
+  const chamber = view.legal.find((action) => action.kind === 'place' && action.move === move)?.['chamber'] as
+    Chamber | undefined;
   if (laying.picked && laying.picked.chamber.name !== chamber?.name) return null;
-  const put = chamber ? followUp(view, move!, then ?? '') : view.legal.filter(isPut).find((action) => action.move === move);
+  const put = chamber
+    ? followUp(view, move!, then ?? '')
+    : view.legal.filter(isPut).find((action) => action.move === move);
   const kind = put && (chamber?.kind ?? layingKind(view, IDLE, put.cell));
   return put && kind ? { cell: put.cell, kind, arrows: put.arrows, why: 'suggested' } : null;
 }
@@ -57,7 +75,13 @@ export function byCell(puts: readonly Put[]): Map<string, Put[]> {
 export function layingKind(view: DrakonView, laying: Laying, cell: Cell): Kind | null {
   const at = (place: Cell | null) => view.lair.find((lying) => isSame(lying.cell, place))?.kind;
   const seat = walker(view);
-  return laying.picked?.chamber.kind ?? view.now.chamber?.kind ?? at(cell) ?? at(seat === null ? null : (view.cells[seat] ?? null)) ?? null;
+  return (
+    laying.picked?.chamber.kind ??
+    view.now.chamber?.kind ??
+    at(cell) ??
+    at(seat === null ? null : (view.cells[seat] ?? null)) ??
+    null
+  );
 }
 
 /** The way nearest to the wish, turning clockwise. */

@@ -7,17 +7,23 @@ import { walker } from './targets';
 const THINGS: Readonly<Record<string, string>> = { purse: '[data-purse]', rival: '[data-person="1"]' };
 
 export function lessonTargets({ about, move, then }: Guided, view: GameView): LessonTarget[] {
-  if (about !== null) return [{ selector: about.startsWith('cell:') ? cell(about.slice('cell:'.length)) : THINGS[about]!, part: 0 }];
+  if (about !== null)
+    return [{ selector: about.startsWith('cell:') ? cell(about.slice('cell:'.length)) : THINGS[about]!, part: 0 }];
   const [verb, object = ''] = move!.split(' ') as [string, string?];
   switch (verb) {
-    case 'hero': return [{ selector: '.picker .suggested', part: 0 }];
-    case 'use': return [{ selector: '.ability', part: 0 }];
-    case 'place': return [
-      { selector: '.hand[role="toolbar"]:not(:has(.suggested.picked)) .suggested', part: 0, side: 'above' },
-      { selector: cell(then!.split(/[ :]/)[1]!), part: 1, twice: true },
-    ];
-    case 'go': return onMap(beyond(view as DrakonView, object as Side));
-    default: return onMap(object);
+    case 'hero':
+      return [{ selector: '.picker .suggested', part: 0 }];
+    case 'use':
+      return [{ selector: '.ability', part: 0 }];
+    case 'place':
+      return [
+        { selector: '.hand[role="toolbar"]:not(:has(.suggested.picked)) .suggested', part: 0, side: 'above' },
+        { selector: cell(then!.split(/[ :]/)[1]!), part: 1, twice: true },
+      ];
+    case 'go':
+      return onMap(beyond(view as DrakonView, object as Side));
+    default:
+      return onMap(object);
   }
 }
 

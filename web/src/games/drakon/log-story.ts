@@ -9,8 +9,16 @@ export type StoryIcon = { chamber: Kind } | { coin: number | null } | { hero: He
 
 /** Too small to tell, or told along with something else; in the details all the same. */
 const UNTOLD = new Set([
-  'chamber-discarded', 'you-discarded', 'chamber-swapped-out', 'hero-blown', 'effect-idle', 'effect-declined', 'no-coin',
-  'coin-offered', 'coin-was', 'coin-traded-was',
+  'chamber-discarded',
+  'you-discarded',
+  'chamber-swapped-out',
+  'hero-blown',
+  'effect-idle',
+  'effect-declined',
+  'no-coin',
+  'coin-offered',
+  'coin-was',
+  'coin-traded-was',
 ]);
 /** Seen on the table: what is drawn, and what is taken only to be placed. */
 const UNMENTIONED = new Set(['chamber-drawn', 'you-drew', 'chamber-taken']);
@@ -64,9 +72,11 @@ class Teller {
 
   #tell(event: Message, rest: readonly Message[]): void {
     if (event.id === 'first-player') this.#first = event.args['seat'] as Seat;
-    if (event.id === 'first-player' || event.id === 'hero-picked' || event.id === 'hand-shown') return this.#tellApart(event);
+    if (event.id === 'first-player' || event.id === 'hero-picked' || event.id === 'hand-shown')
+      return this.#tellApart(event);
     if (event.id.startsWith('ended-')) return this.#end(event, rest);
-    if (event.id.startsWith('won-')) return void this.writer.tell(event, { mood: event.args['seat'] === this.writer.reader ? 'gain' : 'plain' });
+    if (event.id.startsWith('won-'))
+      return void this.writer.tell(event, { mood: event.args['seat'] === this.writer.reader ? 'gain' : 'plain' });
     const line = (this.#line ??= this.writer.line((event.args['seat'] as Seat | undefined) ?? null));
     line.events.push(event);
     if (isPlaced(event)) line.target = event;
@@ -91,9 +101,11 @@ class Teller {
     if (UNTOLD.has(event.id)) return false;
     const { seat } = event.args;
     const after = (ids: ReadonlySet<string>) => rest.some((one) => ids.has(one.id) && one.args['seat'] === seat);
-    if (event.id === 'hero-moved') return !this.#stepsOntoNew(event) && !after(OUTCOMES) && !after(new Set(['drakon-met']));
+    if (event.id === 'hero-moved')
+      return !this.#stepsOntoNew(event) && !after(OUTCOMES) && !after(new Set(['drakon-met']));
     // one whom Drakon finds at the entrance stays there; that is told only if it costs a coin
-    if (event.id === 'drakon-met') return this.#cellOf(seat as Seat) !== cellText(ENTRANCE) || after(new Set(['coin-lost']));
+    if (event.id === 'drakon-met')
+      return this.#cellOf(seat as Seat) !== cellText(ENTRANCE) || after(new Set(['coin-lost']));
     if (event.id === 'chamber-stolen') return rest[0]?.id !== 'chamber-stolen-was';
     return true;
   }
@@ -101,15 +113,26 @@ class Teller {
   /** Whether the chamber was placed in this turn for it: an Escape. */
   #stepsOntoNew({ args }: Message): boolean {
     const last = this.#line?.sentences.at(-1);
-    if (!last || last.message.args['cell'] !== args['cell'] || last.message.args['seat'] !== args['seat'] || args['chamber'] !== 'escape') return false;
-    last.message = { id: args['seat'] === this.writer.reader ? 'story-you-entered' : 'story-entered', args: last.message.args };
+    if (
+      !last ||
+      last.message.args['cell'] !== args['cell'] ||
+      last.message.args['seat'] !== args['seat'] ||
+      args['chamber'] !== 'escape'
+    )
+      return false;
+    last.message = {
+      id: args['seat'] === this.writer.reader ? 'story-you-entered' : 'story-entered',
+      args: last.message.args,
+    };
     return true;
   }
 
   #worded(event: Message, rest: readonly Message[]): Message {
     const value = coinOf(rest);
-    if (event.id.startsWith('coin-') && value !== null) return addressed(event, this.writer.reader, { ...event.args, value });
-    if (event.id === 'coin-traded' && rest[0]?.id === 'coin-traded-was') return addressed(event, this.writer.reader, { ...event.args, ...rest[0].args });
+    if (event.id.startsWith('coin-') && value !== null)
+      return addressed(event, this.writer.reader, { ...event.args, value });
+    if (event.id === 'coin-traded' && rest[0]?.id === 'coin-traded-was')
+      return addressed(event, this.writer.reader, { ...event.args, ...rest[0].args });
     return addressed(event, this.writer.reader, { value: 0, ...event.args });
   }
 
@@ -150,7 +173,8 @@ function tradeMood(told: Message | undefined): Mood {
 }
 
 export function iconsOf({ id, args }: Message, rest: readonly Message[]): StoryIcon[] {
-  if (id === 'hero-picked' || id === 'ability-used') return [{ hero: args['hero'] as Hero, seat: args['seat'] as Seat }];
+  if (id === 'hero-picked' || id === 'ability-used')
+    return [{ hero: args['hero'] as Hero, seat: args['seat'] as Seat }];
   if (id.startsWith('coin-')) return [{ coin: id === 'coin-traded' ? null : coinOf(rest) }];
   if (id.startsWith('drakon-')) return [{ drakon: true }];
   return 'chamber' in args ? [{ chamber: args['chamber'] as Kind }] : [];

@@ -32,15 +32,26 @@ export interface Consequence {
 /** The consequences of a move for the reader and the others, the gravest first. */
 export function consequencesOf(change: Change | undefined, view: DrakonView, names: readonly string[]): Consequence[] {
   if (!change) return [];
-  return [...meetings(change, view, names), ...winning(change, view), ...coins(change, view, names), ...totals(change, view)];
+  return [
+    ...meetings(change, view, names),
+    ...winning(change, view),
+    ...coins(change, view, names),
+    ...totals(change, view),
+  ];
 }
 
 function meetings({ meets, guarded, hero }: Change, { seat }: DrakonView, names: readonly string[]): Consequence[] {
   const found: Consequence[] = [];
   const others = meets.filter((one) => one !== seat);
   if (seat !== null && meets.includes(seat)) found.push({ text: t('if-you-meet'), tone: 'bad' });
-  if (others.length) found.push({ text: t('if-meet', { names: words.list(others.map((one) => names[one] ?? '')) }), tone: 'plain' });
-  if (guarded) found.push(hero === seat ? { text: t('if-guarded'), tone: 'bad' } : { text: t('if-guarded-other', { seat: hero }, names), tone: 'plain' });
+  if (others.length)
+    found.push({ text: t('if-meet', { names: words.list(others.map((one) => names[one] ?? '')) }), tone: 'plain' });
+  if (guarded)
+    found.push(
+      hero === seat
+        ? { text: t('if-guarded'), tone: 'bad' }
+        : { text: t('if-guarded-other', { seat: hero }, names), tone: 'plain' },
+    );
   return found;
 }
 
@@ -53,10 +64,19 @@ function winning({ escapes, total }: Change, view: DrakonView): Consequence[] {
 function coins({ coins: moved, spared, meets }: Change, view: DrakonView, names: readonly string[]): Consequence[] {
   const count = (seat: Seat) => t('coins-count', { count: view.coin_counts[view.pools[seat]!] });
   const found = moved.flatMap(({ from, to }): Consequence[] => {
-    if (from === null) return [to === view.seat ? { text: t('if-find'), tone: 'good' } : { text: t('if-found', { seat: to }, names), tone: 'plain' }];
+    if (from === null)
+      return [
+        to === view.seat
+          ? { text: t('if-find'), tone: 'good' }
+          : { text: t('if-found', { seat: to }, names), tone: 'plain' },
+      ];
     if (to === null) {
       if (meets.includes(from)) return []; // told with the meeting
-      return [from === view.seat ? { text: t('if-lose'), tone: 'bad' } : { text: t('if-lost', { seat: from, coins: count(from) }, names), tone: 'plain' }];
+      return [
+        from === view.seat
+          ? { text: t('if-lose'), tone: 'bad' }
+          : { text: t('if-lost', { seat: from, coins: count(from) }, names), tone: 'plain' },
+      ];
     }
     if (to === view.seat) return [{ text: t('if-steal', { other: from, coins: count(from) }, names), tone: 'good' }];
     if (from === view.seat) return [{ text: t('if-stolen-from-you', { seat: to }, names), tone: 'bad' }];

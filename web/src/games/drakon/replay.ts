@@ -25,13 +25,18 @@ export const guide: ReplayGuide<DrakonView> = { unasked, endsTurn, momentsOf };
 /** Before all heroes are picked there are no turns; a turn that is skipped ends with the one before it. */
 function endsTurn(before: DrakonView, after: DrakonView, events: readonly Message[]): boolean {
   if (before.heroes.includes(null)) return false;
-  return before.turn !== after.turn || (after.ending !== null && before.ending === null) || events.some(({ id }) => id === 'turn-skipped');
+  return (
+    before.turn !== after.turn ||
+    (after.ending !== null && before.ending === null) ||
+    events.some(({ id }) => id === 'turn-skipped')
+  );
 }
 
 function momentsOf(steps: readonly Step<DrakonView>[], reader: Seat | null): Moment[] {
   return steps.flatMap(({ events, view }, step) =>
     events.flatMap((event, place): Moment[] => {
-      if (event.id.startsWith('ended-')) return [{ step, weight: 'chapter', tone: 'gold', message: endedBy(event, view.winners, reader), icon: null }];
+      if (event.id.startsWith('ended-'))
+        return [{ step, weight: 'chapter', tone: 'gold', message: endedBy(event, view.winners, reader), icon: null }];
       const kind = MOMENTS[event.id];
       const rest = events.slice(place + 1);
       if (!kind || (event.id === 'drakon-met' && !matters(event, rest, steps[step - 1]!.view))) return [];
@@ -49,5 +54,9 @@ function matters({ args }: Message, rest: readonly Message[], before: DrakonView
 
 /** As the story tells it. */
 function worded(event: Message, rest: readonly Message[], reader: Seat | null): Message {
-  return addressed(event, reader, { value: coinOf(rest) ?? 0, ...rest.find(({ id }) => id === 'coin-traded-was')?.args, ...event.args });
+  return addressed(event, reader, {
+    value: coinOf(rest) ?? 0,
+    ...rest.find(({ id }) => id === 'coin-traded-was')?.args,
+    ...event.args,
+  });
 }

@@ -5,7 +5,20 @@
 import type { Message } from '$lib/i18n/language';
 import type { Seat } from '$lib/net/types';
 import { faceOf } from './labels';
-import { cellOf, ENTRANCE, isSame, SIDES, type Arrows, type Cell, type Chamber, type DrakonView, type Face, type Hero, type Kind, type Lying } from './model';
+import {
+  cellOf,
+  ENTRANCE,
+  isSame,
+  SIDES,
+  type Arrows,
+  type Cell,
+  type Chamber,
+  type DrakonView,
+  type Face,
+  type Hero,
+  type Kind,
+  type Lying,
+} from './model';
 
 type Change = Partial<DrakonView>;
 type Args = Message['args'];
@@ -29,9 +42,14 @@ const CHANGES: Readonly<Record<string, (view: DrakonView, telling: Telling) => C
   'chamber-taken': (view, { args, after }) => given(view, after, seatOf(args), faceIn(args)),
   'chamber-placed': laid,
   'chamber-rotated': (view, { args }) => ({
-    lair: view.lair.map((one) => (isSame(one.cell, placeOf(args)) ? { ...one, arrows: args['arrows'] as Arrows } : one)),
+    lair: view.lair.map((one) =>
+      isSame(one.cell, placeOf(args)) ? { ...one, arrows: args['arrows'] as Arrows } : one,
+    ),
   }),
-  'chamber-destroyed': (view, { args, after }) => ({ lair: without(view, placeOf(args)), ruins: ruined(view, after, faceIn(args)) }),
+  'chamber-destroyed': (view, { args, after }) => ({
+    lair: without(view, placeOf(args)),
+    ruins: ruined(view, after, faceIn(args)),
+  }),
   'chamber-swapped-in': laid,
   'chamber-swapped-gone': (view, { args, after }) => ({ ruins: ruined(view, after, faceIn(args)) }),
   'chamber-swapped-out': (view, told) => received(view, { ...told, secret: told.args }, seatOf(told.args)),
@@ -63,7 +81,11 @@ const CHANGES: Readonly<Record<string, (view: DrakonView, telling: Telling) => C
 /** The view after one more event, while nobody is asked anything. */
 export function retold(view: DrakonView, event: Message, secret: Message | null, after: DrakonView): DrakonView {
   const change = CHANGES[event.id]?.(view, { args: event.args, secret: secret?.args ?? null, after });
-  return { ...view, ...change, ...(event.id.startsWith('ended-') ? { ending: after.ending, winners: after.winners } : {}) };
+  return {
+    ...view,
+    ...change,
+    ...(event.id.startsWith('ended-') ? { ending: after.ending, winners: after.winners } : {}),
+  };
 }
 
 /** The same table, and nobody is asked anything. */
@@ -125,7 +147,14 @@ function given(view: DrakonView, after: DrakonView, seat: Seat, face: Face | nul
   if (!hand || !face) return { hand_sizes };
   const chamber = likeliest(after, hand, after.hands[seat] ?? [], face);
   const place = hand.findIndex((one) => one.name === chamber?.name);
-  return { hand_sizes, hands: replaced(view.hands, seat, hand.filter((_, index) => index !== place)) };
+  return {
+    hand_sizes,
+    hands: replaced(
+      view.hands,
+      seat,
+      hand.filter((_, index) => index !== place),
+    ),
+  };
 }
 
 /** A chamber with that face that there are more of in `these` than in `those`; else any with that face. */
@@ -142,7 +171,8 @@ function ruined(view: DrakonView, after: DrakonView, face: Face | null): Chamber
 
 /** As the server sorts a hand: by kind, then by arrows as a number. */
 function inOrder(one: Chamber, other: Chamber): number {
-  const number = ({ arrows }: Chamber) => SIDES.reduce((sum, side, index) => sum + (arrows.includes(side) ? 2 ** index : 0), 0);
+  const number = ({ arrows }: Chamber) =>
+    SIDES.reduce((sum, side, index) => sum + (arrows.includes(side) ? 2 ** index : 0), 0);
   return one.kind < other.kind ? -1 : one.kind > other.kind ? 1 : number(one) - number(other);
 }
 

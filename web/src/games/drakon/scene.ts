@@ -6,10 +6,7 @@ import { cellOf, cellText, ENTRANCE, isSame, SIDES, turned, type Cell, type Drak
 import { wayOver } from './way';
 
 /** How a chamber gets where it lies. */
-export type Arrival =
-  | { how: 'laid' | 'swapped' }
-  | { how: 'turned'; quarters: number }
-  | { how: 'flown'; from: Cell };
+export type Arrival = { how: 'laid' | 'swapped' } | { how: 'turned'; quarters: number } | { how: 'flown'; from: Cell };
 
 /** How a figure gets where it stands. */
 export type Gait = { how: 'walk' | 'fly'; way: readonly Cell[] } | { how: 'leap' | 'tumble' | 'ride' | 'descend' };
@@ -47,13 +44,22 @@ export interface Scene {
 }
 
 const STILL: Scene = {
-  ms: 0, arrivals: new Map(), gaits: new Map(), coins: [], ruin: null, flash: null, place: null, thinker: null, victim: null,
+  ms: 0,
+  arrivals: new Map(),
+  gaits: new Map(),
+  coins: [],
+  ruin: null,
+  flash: null,
+  place: null,
+  thinker: null,
+  victim: null,
 };
 
 export function sceneOf(beat: Beat<DrakonView> | null): Scene {
   if (!beat?.ms) return STILL;
   const { before, view, events, ms } = beat;
-  if (!before) return { ...STILL, ms, thinker: events.length ? null : (beat.acting[0] ?? null), coins: coinsOf(events, view) };
+  if (!before)
+    return { ...STILL, ms, thinker: events.length ? null : (beat.acting[0] ?? null), coins: coinsOf(events, view) };
   return {
     ...STILL,
     ms,
@@ -75,11 +81,16 @@ function arrivalOf(event: Message, before: DrakonView): [string, Arrival][] {
   if (!cell) return [];
   const from = before.cells[seatOf(event)];
   switch (event.id) {
-    case 'chamber-placed': return [[cellText(cell), { how: 'laid' }]];
-    case 'chamber-swapped-in': return [[cellText(cell), { how: 'swapped' }]];
-    case 'chamber-rotated': return [[cellText(cell), { how: 'turned', quarters: quartersAt(cell, String(event.args['arrows']), before) }]];
-    case 'chamber-flown': return from ? [[cellText(cell), { how: 'flown', from }]] : [];
-    default: return [];
+    case 'chamber-placed':
+      return [[cellText(cell), { how: 'laid' }]];
+    case 'chamber-swapped-in':
+      return [[cellText(cell), { how: 'swapped' }]];
+    case 'chamber-rotated':
+      return [[cellText(cell), { how: 'turned', quarters: quartersAt(cell, String(event.args['arrows']), before) }]];
+    case 'chamber-flown':
+      return from ? [[cellText(cell), { how: 'flown', from }]] : [];
+    default:
+      return [];
   }
 }
 
@@ -96,16 +107,22 @@ function quartersAt(cell: Cell, arrows: string, { lair }: DrakonView): number {
 function gaitsOf(event: Message, before: DrakonView, view: DrakonView): [Seat | 'drakon', Gait][] {
   const [seat, cell] = [seatOf(event), cellIn(event)];
   switch (event.id) {
-    case 'hero-moved': case 'hero-blown': {
+    case 'hero-moved':
+    case 'hero-blown': {
       const from = before.cells[seat];
       const isNear = from && cell && Math.abs(from[0] - cell[0]) + Math.abs(from[1] - cell[1]) === 1;
       return [[seat, isNear ? { how: 'walk', way: [from, cell] } : { how: 'leap' }]];
     }
-    case 'drakon-met': return [[seat, { how: 'tumble' }]];
-    case 'drakon-appeared': return [['drakon', { how: 'descend' }]];
-    case 'drakon-moved': return cell && before.drakon ? [['drakon', { how: 'fly', way: wayOver(view, before.drakon, cell) }]] : [];
-    case 'chamber-flown': return [...view.cells.keys(), 'drakon' as const].map((figure) => [figure, { how: 'ride' }]);
-    default: return [];
+    case 'drakon-met':
+      return [[seat, { how: 'tumble' }]];
+    case 'drakon-appeared':
+      return [['drakon', { how: 'descend' }]];
+    case 'drakon-moved':
+      return cell && before.drakon ? [['drakon', { how: 'fly', way: wayOver(view, before.drakon, cell) }]] : [];
+    case 'chamber-flown':
+      return [...view.cells.keys(), 'drakon' as const].map((figure) => [figure, { how: 'ride' }]);
+    default:
+      return [];
   }
 }
 
@@ -114,13 +131,17 @@ function coinsOf(events: readonly Message[], view: DrakonView): FlyingCoin[] {
   const isMine = (seat: Seat) => view.seat !== null && view.pools[seat] === view.pools[view.seat];
   return events.flatMap((event, index): FlyingCoin[] => {
     const secret = events[index + 1];
-    const value = (secret?.id === 'coin-was' || secret?.id === 'coin-traded-was' ? (secret.args['value'] as number) : null);
+    const value =
+      secret?.id === 'coin-was' || secret?.id === 'coin-traded-was' ? (secret.args['value'] as number) : null;
     const seat = seatOf(event);
     if (event.id === 'coin-found') return [{ from: null, to: seat, value, isOpen: false }];
     if (event.id === 'coin-lost') return [{ from: seat, to: null, value, isOpen: isMine(seat) }];
     if (event.id === 'coin-traded') {
       const gained = (secret?.args['new'] as number | undefined) ?? null;
-      return [{ from: seat, to: null, value, isOpen: isMine(seat) }, { from: null, to: seat, value: gained, isOpen: false }];
+      return [
+        { from: seat, to: null, value, isOpen: isMine(seat) },
+        { from: null, to: seat, value: gained, isOpen: false },
+      ];
     }
     if (event.id !== 'coin-stolen') return [];
     const other = event.args['other'] as Seat;
@@ -134,8 +155,16 @@ function ruinOf(events: readonly Message[], { lair }: DrakonView): Lying | null 
 }
 
 const FLASHES: Readonly<Record<string, Flash['kind']>> = {
-  'drakon-appeared': 'drakon', 'drakon-met': 'bite', 'coin-stolen': 'theft', 'chamber-stolen': 'theft', 'mind-controlled': 'mind',
-  challenged: 'mind', 'ability-used': 'magic', 'coin-shielded': 'shield', 'hero-blown': 'wind', 'coin-found': 'gold',
+  'drakon-appeared': 'drakon',
+  'drakon-met': 'bite',
+  'coin-stolen': 'theft',
+  'chamber-stolen': 'theft',
+  'mind-controlled': 'mind',
+  challenged: 'mind',
+  'ability-used': 'magic',
+  'coin-shielded': 'shield',
+  'hero-blown': 'wind',
+  'coin-found': 'gold',
 };
 
 function flashOf(event: Message, before: DrakonView, view: DrakonView): Flash | null {
@@ -149,5 +178,7 @@ function flashOf(event: Message, before: DrakonView, view: DrakonView): Flash | 
 /** Where an event happens: at its cell, or where the hero is. */
 function placeOf(event: Message, view: DrakonView): Cell | null {
   if (event.id === 'drakon-met') return view.drakon ?? ENTRANCE;
-  return cellIn(event) ?? (event.id.startsWith('coin-') || event.id in FLASHES ? (view.cells[seatOf(event)] ?? null) : null);
+  return (
+    cellIn(event) ?? (event.id.startsWith('coin-') || event.id in FLASHES ? (view.cells[seatOf(event)] ?? null) : null)
+  );
 }

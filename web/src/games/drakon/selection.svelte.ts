@@ -52,12 +52,16 @@ export class Selection {
   readonly isMine = $derived.by(() => this.input().interactive && this.input().view.legal.length > 0);
   /** Whether anything may be done now. */
   readonly isOpen = $derived.by(() => this.isMine && !this.isWaiting);
-  readonly #then = $derived.by(() => (this.isUsing && this.isMine ? (this.input().changes['use']?.then ?? null) : null));
+  readonly #then = $derived.by(() =>
+    this.isUsing && this.isMine ? (this.input().changes['use']?.then ?? null) : null,
+  );
   /** What is asked now: by the game, or by the ability that is looked at. */
   readonly asked = $derived.by((): DrakonView => {
     const { view } = this.input();
     const then = this.#then;
-    return then ? { ...view, legal: then.legal, refused: then.refused, puts: then.puts, now: then.now, phase: then.now.phase } : view;
+    return then
+      ? { ...view, legal: then.legal, refused: then.refused, puts: then.puts, now: then.now, phase: then.now.phase }
+      : view;
   });
   readonly changes = $derived.by((): Changes => this.#then?.changes ?? this.input().changes);
   readonly targets = $derived.by(() => targetsOf(this.asked));
@@ -66,7 +70,9 @@ export class Selection {
   /** Whether the hero's ability could be used now. */
   readonly canUse = $derived.by(() => this.isMine && this.input().view.legal.some(({ kind }) => kind === 'use'));
   /** Whether nothing is left to do but to use the ability, or to end the turn. */
-  readonly isAfter = $derived.by(() => this.canUse && this.input().view.legal.every(({ kind }) => kind === 'use' || kind === 'done'));
+  readonly isAfter = $derived.by(
+    () => this.canUse && this.input().view.legal.every(({ kind }) => kind === 'use' || kind === 'done'),
+  );
   readonly #puts = $derived.by(() => (this.isMine ? layings.putsOf(this.asked, this.laying) : []));
   readonly #ways = $derived.by(() => layings.byCell(this.#puts));
   readonly #heroSeats = $derived.by(() => seatsByCell(this.asked, this.targets));
@@ -82,7 +88,9 @@ export class Selection {
     return picked && this.input().view.puts[picked.chamber.name] ? picked : null;
   });
 
-  readonly isLaying = $derived.by(() => this.laying.picked !== null || (this.#puts.length > 0 && this.laying.aim !== null));
+  readonly isLaying = $derived.by(
+    () => this.laying.picked !== null || (this.#puts.length > 0 && this.laying.aim !== null),
+  );
 
   /** What may be done at a cell: `go`, `choose`, `put`, `turn`. */
   readonly lit = $derived.by((): ReadonlyMap<string, string> => {
@@ -108,7 +116,8 @@ export class Selection {
   readonly question = $derived.by((): string => {
     const { view, names } = this.input();
     if (this.isOpen && this.laying.aim && this.#puts.length) return t('lay-sure');
-    if (this.isOpen && this.laying.picked) return t('lay-where', { chamber: faceOf(view, this.laying.picked.chamber.kind) });
+    if (this.isOpen && this.laying.picked)
+      return t('lay-where', { chamber: faceOf(view, this.laying.picked.chamber.kind) });
     const question = questionOf(this.isMine ? this.asked : view, names, this.isMine);
     return this.chips.length ? question : question.replace(/:$/, '.'); // the answers are on the map
   });
@@ -129,7 +138,8 @@ export class Selection {
     const [cell, chamber, seat] = [this.pointedCell, this.pointedChamber, this.pointedSeat];
     const why = <Key>(reasons: ReadonlyMap<Key, Message>, key: Key) => (this.isMine ? reasons.get(key) : undefined);
     const change = this.pointedMove ? this.changes[this.pointedMove] : undefined;
-    if (seat !== null) return aboutPerson(view, seat, names, { hasAbilities, coinsIn }, why(this.refusals.seats, seat), change);
+    if (seat !== null)
+      return aboutPerson(view, seat, names, { hasAbilities, coinsIn }, why(this.refusals.seats, seat), change);
     if (chamber && !this.laying.picked) return aboutChamber(view, chamber, this.refusals.hand.get(chamber.name));
     if (!cell || (this.isLaying && this.lit.has(cellText(cell)))) return null;
     const about = aboutCell(view, cell, names, why(this.refusals.cells, cellText(cell)), change);
@@ -237,7 +247,8 @@ export class Selection {
   }
 
   #aim(cell: Cell): void {
-    if (!isSame(this.laying.aim, cell) && this.input().view.phase === 'enter.rotate') this.laying = { ...this.laying, wish: null };
+    if (!isSame(this.laying.aim, cell) && this.input().view.phase === 'enter.rotate')
+      this.laying = { ...this.laying, wish: null };
     this.laying = layings.aimAt(this.laying, cell);
   }
 

@@ -18,7 +18,13 @@ export interface Subject {
 
 type Names = readonly string[];
 
-export function aboutCell(view: DrakonView, cell: Cell, names: Names, why: Message | undefined, change?: Change): Subject | null {
+export function aboutCell(
+  view: DrakonView,
+  cell: Cell,
+  names: Names,
+  why: Message | undefined,
+  change?: Change,
+): Subject | null {
   const lying = view.lair.find((one) => isSame(one.cell, cell));
   if (!lying) return null;
   const figures = figuresAt(view, cell, names);
@@ -42,7 +48,13 @@ export function onlyPassed(about: Subject, view: DrakonView): Subject {
 
 export function aboutChamber(view: DrakonView, chamber: Chamber, why: Message | undefined): Subject {
   const { kind } = chamber;
-  return { kind, title: chamberName(view, kind), lines: [told(view, messageId('explain', kind))], consequences: [], why: why ?? null };
+  return {
+    kind,
+    title: chamberName(view, kind),
+    lines: [told(view, messageId('explain', kind))],
+    consequences: [],
+    why: why ?? null,
+  };
 }
 
 export interface Knowledge {
@@ -52,7 +64,14 @@ export interface Knowledge {
   coinsIn(pool: number): readonly number[];
 }
 
-export function aboutPerson(view: DrakonView, seat: Seat, names: Names, { hasAbilities, coinsIn }: Knowledge, why: Message | undefined, change?: Change): Subject {
+export function aboutPerson(
+  view: DrakonView,
+  seat: Seat,
+  names: Names,
+  { hasAbilities, coinsIn }: Knowledge,
+  why: Message | undefined,
+  change?: Change,
+): Subject {
   const hero = view.heroes[seat];
   const partner = view.teams.find((pair) => pair.includes(seat))?.find((other) => other !== seat);
   const lines = [
@@ -61,10 +80,14 @@ export function aboutPerson(view: DrakonView, seat: Seat, names: Names, { hasAbi
   const known = coinsIn(view.pools[seat]!);
   if (known.length) lines.push(t('person-coins-known', { values: words.list(known.map(String)) }));
   if (partner !== undefined) lines.push(t('with-partner', { name: names[partner] }));
-  if (hero && hasAbilities) lines.push(told(view, messageId('explain', hero)), t(view.used[seat] ? 'ability-gone' : 'ability-left'));
+  if (hero && hasAbilities)
+    lines.push(told(view, messageId('explain', hero)), t(view.used[seat] ? 'ability-gone' : 'ability-left'));
   if (faceOf(view, 'steal-coin-left') === 'steal-coin-left') lines.push(robs(view, seat, names));
   return {
-    kind: hasAbilities ? (hero ?? null) : null, title: figureName(view, seat, names), lines, consequences: consequencesOf(change, view, names),
+    kind: hasAbilities ? (hero ?? null) : null,
+    title: figureName(view, seat, names),
+    lines,
+    consequences: consequencesOf(change, view, names),
     why: why ?? null,
   };
 }

@@ -1,7 +1,17 @@
 /** What may be done, by the thing on the table that one points at; and why the rest may not. */
 import type { Message } from '$lib/i18n/language';
 import type { Seat } from '$lib/net/types';
-import { beside, cellOf, cellText, type Cell, type DrakonAction, type DrakonView, type Hero, type Put, type Side } from './model';
+import {
+  beside,
+  cellOf,
+  cellText,
+  type Cell,
+  type DrakonAction,
+  type DrakonView,
+  type Hero,
+  type Put,
+  type Side,
+} from './model';
 
 export interface Targets<What> {
   /** By cell: to go to, to choose. */
@@ -25,7 +35,10 @@ export function walker(view: DrakonView): Seat | null {
 
 /** What may be done now. Where a chamber may be put is another matter: see `laying`. */
 export function targetsOf(view: DrakonView): Targets<string> {
-  return sorted(view, view.legal.filter((action) => action.kind !== 'put').map((action) => [action.move, action.move]));
+  return sorted(
+    view,
+    view.legal.filter((action) => action.kind !== 'put').map((action) => [action.move, action.move]),
+  );
 }
 
 /** Why what one might try is not possible now. */
@@ -49,8 +62,12 @@ export function isPut(action: DrakonAction): action is Put {
 
 function sorted<What>(view: DrakonView, moves: readonly (readonly [string, What])[]): Targets<What> {
   const targets = {
-    cells: new Map<string, What>(), seats: new Map<Seat, What>(), hand: new Map<string, What>(),
-    coins: new Map<number, What>(), heroes: new Map<Hero, What>(), words: new Map<string, What>(),
+    cells: new Map<string, What>(),
+    seats: new Map<Seat, What>(),
+    hand: new Map<string, What>(),
+    coins: new Map<number, What>(),
+    heroes: new Map<Hero, What>(),
+    words: new Map<string, What>(),
   };
   const seat = walker(view);
   const from = seat === null ? null : (view.cells[seat] ?? null);
@@ -65,12 +82,20 @@ function sorted<What>(view: DrakonView, moves: readonly (readonly [string, What]
 function placeOf(move: string, from: Cell | null): Place {
   const [verb, object = ''] = move.split(' ') as [string, string?];
   switch (verb) {
-    case 'at': return ['cells', cellText(cellOf(object))];
-    case 'go': return from ? ['cells', cellText(beside(from, object as Side))] : ['words', move];
-    case 'seat': return ['seats', Number(object)];
-    case 'place': case 'discard': return ['hand', object];
-    case 'offer': return ['coins', Number(object)];
-    case 'hero': return ['heroes', object];
-    default: return ['words', move];
+    case 'at':
+      return ['cells', cellText(cellOf(object))];
+    case 'go':
+      return from ? ['cells', cellText(beside(from, object as Side))] : ['words', move];
+    case 'seat':
+      return ['seats', Number(object)];
+    case 'place':
+    case 'discard':
+      return ['hand', object];
+    case 'offer':
+      return ['coins', Number(object)];
+    case 'hero':
+      return ['heroes', object];
+    default:
+      return ['words', move];
   }
 }

@@ -15,7 +15,15 @@ export interface Line {
 
 /** Said elsewhere, or too small to tell. */
 const UNTOLD = new Set([
-  'chamber-taken', 'chamber-drawn', 'you-drew', 'chamber-discarded', 'you-discarded', 'coin-offered', 'won-by-coins', 'won-by-coins-shared', 'table-said',
+  'chamber-taken',
+  'chamber-drawn',
+  'you-drew',
+  'chamber-discarded',
+  'you-discarded',
+  'coin-offered',
+  'won-by-coins',
+  'won-by-coins-shared',
+  'table-said',
 ]);
 const SECRETS = new Set(['coin-was', 'coin-traded-was', 'chamber-stolen-was']);
 
@@ -40,7 +48,8 @@ function toneOf({ id, args }: Message, reader: Reader): Line['tone'] {
   if (id === 'drakon-met') return seat === reader.seat ? 'loss' : 'drakon';
   if (id.startsWith('drakon-')) return 'drakon';
   if (id === 'coin-lost' && isMine(seat, reader)) return 'loss';
-  if ((id === 'coin-stolen' && isMine(other, reader)) || (id === 'chamber-stolen' && other === reader.seat)) return 'loss';
+  if ((id === 'coin-stolen' && isMine(other, reader)) || (id === 'chamber-stolen' && other === reader.seat))
+    return 'loss';
   return ['coin-found', 'coin-stolen', 'coin-shielded'].includes(id) && isMine(seat, reader) ? 'gain' : 'plain';
 }
 
@@ -59,18 +68,33 @@ function ownId({ id, args }: Message, secret: Message | null, reader: Reader): s
   if (!secret) return null;
   const isGain = args['seat'] === reader.seat;
   switch (id) {
-    case 'coin-found': return isGain ? 'told-you-found' : null;
-    case 'coin-lost': return isGain ? 'told-you-lost' : null;
-    case 'coin-traded': return isGain ? 'told-you-traded' : null;
-    case 'coin-stolen': return isGain ? 'told-you-stole' : isMine(args['other'], reader) ? 'told-stolen-from-you' : null;
-    case 'chamber-stolen': return args['other'] === reader.seat ? 'told-chamber-stolen-from-you' : null;
-    default: return null;
+    case 'coin-found':
+      return isGain ? 'told-you-found' : null;
+    case 'coin-lost':
+      return isGain ? 'told-you-lost' : null;
+    case 'coin-traded':
+      return isGain ? 'told-you-traded' : null;
+    case 'coin-stolen':
+      return isGain ? 'told-you-stole' : isMine(args['other'], reader) ? 'told-stolen-from-you' : null;
+    case 'chamber-stolen':
+      return args['other'] === reader.seat ? 'told-chamber-stolen-from-you' : null;
+    default:
+      return null;
   }
 }
 
 /** What is too important for a line at the edge of the map; null: nothing. */
-export function headlineOf(lines: readonly Line[], reader: Reader, names: readonly string[]): { text: string; tone: Line['tone'] } | null {
-  const line = lines.find(({ event, tone }) => tone === 'loss' || event.id === 'drakon-appeared') ?? lines.find(({ tone }) => tone === 'gain');
+export function headlineOf(
+  lines: readonly Line[],
+  reader: Reader,
+  names: readonly string[],
+): { text: string; tone: Line['tone'] } | null {
+  const line =
+    lines.find(({ event, tone }) => tone === 'loss' || event.id === 'drakon-appeared') ??
+    lines.find(({ tone }) => tone === 'gain');
   if (!line) return null;
-  return { tone: line.tone, text: line.event.id === 'drakon-appeared' ? t('told-drakon') : wordsOf(line, reader, names) };
+  return {
+    tone: line.tone,
+    text: line.event.id === 'drakon-appeared' ? t('told-drakon') : wordsOf(line, reader, names),
+  };
 }

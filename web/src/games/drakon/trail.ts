@@ -10,7 +10,13 @@ export type Mark =
   | { kind: 'drakon'; from: Cell; to: Cell }
   | { kind: 'changed' | 'gone'; cell: Cell };
 
-const CHANGES = new Set(['chamber-placed', 'chamber-rotated', 'chamber-swapped-in', 'chamber-flown', 'drakon-appeared']);
+const CHANGES = new Set([
+  'chamber-placed',
+  'chamber-rotated',
+  'chamber-swapped-in',
+  'chamber-flown',
+  'drakon-appeared',
+]);
 
 /** The marks of the events, given where everyone was before them. */
 export function marksOf(before: Places, events: readonly Message[]): Mark[] {
@@ -30,7 +36,8 @@ export function marksOf(before: Places, events: readonly Message[]): Mark[] {
     else if (id === 'hero-moved' || id === 'hero-blown') walk(args['seat'] as Seat, cell);
     else if (id === 'chamber-destroyed') marks.push({ kind: 'gone', cell });
     else if (CHANGES.has(id)) marks.push({ kind: 'changed', cell });
-    if (cell && id === 'drakon-moved' && drakon && !isSame(drakon, cell)) marks.push({ kind: 'drakon', from: drakon, to: cell });
+    if (cell && id === 'drakon-moved' && drakon && !isSame(drakon, cell))
+      marks.push({ kind: 'drakon', from: drakon, to: cell });
     if (cell && id.startsWith('drakon-')) drakon = cell;
     if (cell && id === 'chamber-flown') fly(args['seat'] as Seat, cell);
   }

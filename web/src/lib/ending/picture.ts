@@ -14,7 +14,9 @@ export async function pngOf(svg: string): Promise<Blob> {
   canvas.width = Math.round(image.naturalWidth * DENSITY);
   canvas.height = Math.round(image.naturalHeight * DENSITY);
   canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
+  );
 }
 
 /** Offer the file to other apps where the system can do that, else download it. */
@@ -33,18 +35,40 @@ export async function shareOrDownload(file: File): Promise<void> {
 }
 
 /** An SVG document in the colours of the page, by day: `variables` are the custom properties that the drawing uses. */
-export function svgDocument(width: number, height: number, variables: readonly string[], content: string, styles = ''): string {
+export function svgDocument(
+  width: number,
+  height: number,
+  variables: readonly string[],
+  content: string,
+  styles = '',
+): string {
   const root = getComputedStyle(document.documentElement);
   const colours = variables.map((name) => `${name}:${root.getPropertyValue(name)}`).join(';');
   const fonts = ['--font-body', '--font-display'].map((name) => `${name}:${root.getPropertyValue(name)}`).join(';');
-  return `<svg xmlns="${SVG}" width="${width}" height="${Math.ceil(height)}" viewBox="0 0 ${width} ${Math.ceil(height)}">` +
-    `<style>:root{color-scheme:light;${fonts};${colours}}text{font-family:var(--font-body)}.display{font-family:var(--font-display)}${styles}</style>${content}</svg>`;
+  return (
+    `<svg xmlns="${SVG}" width="${width}" height="${Math.ceil(height)}" viewBox="0 0 ${width} ${Math.ceil(height)}">` +
+    `<style>:root{color-scheme:light;${fonts};${colours}}text{font-family:var(--font-body)}.display{font-family:var(--font-display)}${styles}</style>${content}</svg>`
+  );
 }
 
 /** What decides how an element of a drawing looks. */
 const LOOKS = [
-  'fill', 'fill-opacity', 'fill-rule', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray', 'opacity', 'display',
-  'paint-order', 'font-family', 'font-size', 'font-weight', 'text-anchor',
+  'fill',
+  'fill-opacity',
+  'fill-rule',
+  'stroke',
+  'stroke-width',
+  'stroke-opacity',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-dasharray',
+  'opacity',
+  'display',
+  'paint-order',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'text-anchor',
 ] as const;
 
 /** A component that draws one `<svg>` with a width and a height, as an SVG document that needs no style sheet. */

@@ -3,7 +3,16 @@ import { FluentResource } from '@fluent/bundle';
 import texts from 'virtual:words';
 import { loadFaces } from './fonts';
 import { onRememberedElsewhere, recall, remember } from '$lib/remembered';
-import { Language, LANGUAGES, systemLanguage, systemLocale, type Args, type LanguageCode, type Message, type Problem } from './language';
+import {
+  Language,
+  LANGUAGES,
+  systemLanguage,
+  systemLocale,
+  type Args,
+  type LanguageCode,
+  type Message,
+  type Problem,
+} from './language';
 
 /** A set of words that is loaded as a whole: of a game, by its name, or one that `words-plugin.ts` names. */
 export type WordSet = string;
@@ -102,7 +111,9 @@ class Words {
   /** The sentence of what is shown as well: where it happened is left out if there is a sentence for that. */
   say = (message: Message, names: readonly string[] = []): string => {
     const seen = `seen-${message.id}`;
-    return this.#try(message.id, (language) => language.say(language.has(seen) ? { ...message, id: seen } : message, names));
+    return this.#try(message.id, (language) =>
+      language.say(language.has(seen) ? { ...message, id: seen } : message, names),
+    );
   };
 
   /** The whole sentence, for who cannot see it. */
@@ -127,14 +138,16 @@ class Words {
     this.#format(Intl.NumberFormat, options).format(value);
   time = (seconds: number, options: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }): string =>
     this.#format(Intl.DateTimeFormat, options).format(seconds * 1000);
-  list = (items: string[]): string => (items.length < 2 ? (items[0] ?? '') : this.#format(Intl.ListFormat, {}).format(items));
+  list = (items: string[]): string =>
+    items.length < 2 ? (items[0] ?? '') : this.#format(Intl.ListFormat, {}).format(items);
 
   /** Items one after the other, without "and": "you, winner". */
   listed = (items: string[]): string => items.join(', ');
 
   #format<Options, Format>(Kind: new (code: string, options: Options) => Format, options: Options): Format {
     const key = [this.code, Kind.name, JSON.stringify(options)].join();
-    const format = (this.#formats.get(key) as Format | undefined) ?? new Kind(systemLocale(this.code, navigator.languages), options);
+    const format =
+      (this.#formats.get(key) as Format | undefined) ?? new Kind(systemLocale(this.code, navigator.languages), options);
     this.#formats.set(key, format);
     return format;
   }

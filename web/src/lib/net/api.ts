@@ -77,11 +77,14 @@ export const api = {
   components: (id: string) => get<unknown>(`/tables/${id}/components`),
   enter: (id: string, secret: string) => post<{ seat: Seat; game: GameName }>(`/tables/${id}/enter`, { secret }),
   join: (id: string, name: string, added = '') => post<{ seat: Seat }>(`/tables/${id}/join`, { name, added }),
-  sit: (id: string, seat: Seat, name: string, added = '') => post<{ seq: number }>(`/tables/${id}/seats/${seat}`, { name, added }),
-  link: (id: string, seat: Seat, alone = false) => post<{ secret: string }>(`/tables/${id}/seats/${seat}/link`, { alone }),
+  sit: (id: string, seat: Seat, name: string, added = '') =>
+    post<{ seq: number }>(`/tables/${id}/seats/${seat}`, { name, added }),
+  link: (id: string, seat: Seat, alone = false) =>
+    post<{ secret: string }>(`/tables/${id}/seats/${seat}/link`, { alone }),
   rematch: (id: string) => post<{ id: string }>(`/tables/${id}/rematch`),
   hint: (id: string, seat: Seat) => get<Hint>(`/tables/${id}/hint`, { seat }),
-  preview: <Changes>(id: string, seat: Seat) => get<{ seq: number; changes: Changes }>(`/tables/${id}/preview`, { seat }),
+  preview: <Changes>(id: string, seat: Seat) =>
+    get<{ seq: number; changes: Changes }>(`/tables/${id}/preview`, { seat }),
   memory: (id: string, seat: Seat | null) => get<unknown>(`/tables/${id}/memory`, { seat }),
   /** A finished game from the viewpoint of a seat, of a spectator (null), or with everything open. */
   replay: async (id: string, from: Seat | 'open' | null) => {

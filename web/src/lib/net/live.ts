@@ -42,7 +42,8 @@ export const browser: Surroundings = {
     return () => clearTimeout(timer);
   },
   now: () => Date.now(),
-  newId: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
+  newId: () =>
+    Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
   chance: () => Math.random(),
 };
 
@@ -148,7 +149,8 @@ export class LiveConnection {
   }
 
   #refused(id: string | null, problem: Problem): void {
-    if (problem.id === 'refused-too-many') this.around.later(() => this.#state === 'open' && this.#resend(), BUSY_PAUSE);
+    if (problem.id === 'refused-too-many')
+      this.around.later(() => this.#state === 'open' && this.#resend(), BUSY_PAUSE);
     else if (id !== null) this.#answered(id)?.reject(new Refused(problem, 409));
     else for (const each of [...this.#unanswered.keys()]) this.#answered(each)?.reject(new Refused(problem, 422));
   }

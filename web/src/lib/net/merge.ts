@@ -22,11 +22,22 @@ export interface Known {
 }
 
 export const NOTHING: Known = {
-  seq: -1, table: null, view: null, undo: false, log: [], acting: [], deadline: null, present: null, away: [], standInAt: {}, lastEvents: [],
+  seq: -1,
+  table: null,
+  view: null,
+  undo: false,
+  log: [],
+  acting: [],
+  deadline: null,
+  present: null,
+  away: [],
+  standInAt: {},
+  lastEvents: [],
 };
 
 export function merge(known: Known, news: News): Known {
-  if (news.type === 'presence') return { ...known, present: news.present, away: news.away, standInAt: news.stand_in_at };
+  if (news.type === 'presence')
+    return { ...known, present: news.present, away: news.away, standInAt: news.stand_in_at };
   const { seq, acting, deadline } = news;
   if (news.type === 'hello') {
     const fresh = known.seq < 0 || seq < known.seq; // or the server remembers less than we do: start over

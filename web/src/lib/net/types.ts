@@ -121,7 +121,8 @@ export interface Presence {
 }
 
 export type News = Hello | Update | Presence;
-export type Answer = { type: 'ack'; id: string; seq: number } | { type: 'refused'; id: string | null; problem: Problem };
+export type Answer =
+  { type: 'ack'; id: string; seq: number } | { type: 'refused'; id: string | null; problem: Problem };
 
 export type Phrase = (typeof PHRASES)[number];
 
@@ -171,7 +172,13 @@ export interface ListedTable extends Table {
 
 export interface Hint {
   /** Best first. `then`: what would best follow at once; `reason`: what speaks for an alternative. */
-  prospects: { move: string; then: string | null; win_share: number | null; points: number | null; reason: Message | null }[];
+  prospects: {
+    move: string;
+    then: string | null;
+    win_share: number | null;
+    points: number | null;
+    reason: Message | null;
+  }[];
   reasons: Message[];
 }
 

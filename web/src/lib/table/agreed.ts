@@ -26,7 +26,8 @@ export function clockWord(seconds: number | null): string {
  */
 export function agreed({ players: _, ...options }: Record<string, unknown>, names: readonly string[] = []): string[] {
   return Object.entries(options).flatMap(([name, choice]) => {
-    if (name === 'first' && typeof choice === 'number' && names[choice]) return [`${t('field-first')}: ${names[choice]}`];
+    if (name === 'first' && typeof choice === 'number' && names[choice])
+      return [`${t('field-first')}: ${names[choice]}`];
     if (choice === null || choice === false) return [];
     if (typeof choice === 'string') return [choiceWord(name, choice)];
     const [asSwitch, asField] = [messageId('switch', name), messageId('field', name)];

@@ -19,7 +19,10 @@ export interface Plan {
 
 /** `nameOf` names the people at this device by their seat. */
 export function wishOf(plan: Plan, nameOf: (seat: number) => string): NewTable {
-  const seats: NewSeat[] = [{ kind: 'device', name: plan.name }, ...plan.guests.map((guest, place) => seatOf(guest, nameOf(place + 1)))];
+  const seats: NewSeat[] = [
+    { kind: 'device', name: plan.name },
+    ...plan.guests.map((guest, place) => seatOf(guest, nameOf(place + 1))),
+  ];
   const { game, options, clock } = plan;
   return { game, seats, options, clock, public: plan.public, start: !plan.guests.includes('link') };
 }
@@ -39,12 +42,22 @@ export interface OpenField extends OptionField {
 type Offered = Pick<GameInfo, 'options' | 'refusals'>;
 
 /** The options possible with this number of players, given what has been chosen. */
-export function fieldsFor({ options, refusals }: Offered, players: number, chosen: Record<string, unknown>): OpenField[] {
+export function fieldsFor(
+  { options, refusals }: Offered,
+  players: number,
+  chosen: Record<string, unknown>,
+): OpenField[] {
   const others = options.filter((field) => field.name !== 'players');
-  const now: Record<string, unknown> = { ...Object.fromEntries(others.map((field) => [field.name, field.default])), ...chosen, players };
-  const hasMeaning = (field: OptionField) => Object.entries(field.only_with).every(([name, value]) => now[name] === value);
+  const now: Record<string, unknown> = {
+    ...Object.fromEntries(others.map((field) => [field.name, field.default])),
+    ...chosen,
+    players,
+  };
+  const hasMeaning = (field: OptionField) =>
+    Object.entries(field.only_with).every(([name, value]) => now[name] === value);
   return others.filter(hasMeaning).map((field) => {
-    const refusalOf = (choice: unknown) => refusals.find((one) => holds(one.choices, { ...now, [field.name]: choice }, field.name));
+    const refusalOf = (choice: unknown) =>
+      refusals.find((one) => holds(one.choices, { ...now, [field.name]: choice }, field.name));
     const closed = field.choices.flatMap((choice) => refusalOf(choice)?.problem ?? []);
     return { ...field, choices: field.choices.filter((choice) => !refusalOf(choice)), closed };
   });
@@ -57,13 +70,21 @@ function holds(choices: Record<string, unknown>, now: Record<string, unknown>, n
 
 /** What was chosen, as far as it can still be agreed; the rest as usual. */
 export function fitted(options: Record<string, unknown>, fields: readonly OptionField[]): Record<string, unknown> {
-  const isPossible = (field: OptionField) => !field.choices.length || field.choices.includes(options[field.name] as never);
-  return Object.fromEntries(fields.map((field) => [field.name, isPossible(field) && field.name in options ? options[field.name] : field.default]));
+  const isPossible = (field: OptionField) =>
+    !field.choices.length || field.choices.includes(options[field.name] as never);
+  return Object.fromEntries(
+    fields.map((field) => [
+      field.name,
+      isPossible(field) && field.name in options ? options[field.name] : field.default,
+    ]),
+  );
 }
 
 /** The same once all of it is there: a file may still be being read. */
 export async function complete(options: Record<string, unknown>): Promise<Record<string, unknown>> {
-  return Object.fromEntries(await Promise.all(Object.entries(options).map(async ([name, value]) => [name, await value] as const)));
+  return Object.fromEntries(
+    await Promise.all(Object.entries(options).map(async ([name, value]) => [name, await value] as const)),
+  );
 }
 
 /** Change the number of guests; the first ones stay. */

@@ -25,7 +25,8 @@ test('the outline of every dinosaur stays within its grid', () => {
 
 describe('places', () => {
   test.each(pens)('%s can be drawn', (pen) => {
-    const markup = groundOf(pen, false).draw() + [0, 1, 2, 3, 4, 5].map((place) => STANDS[standOf(pen, place)]()).join('');
+    const markup =
+      groundOf(pen, false).draw() + [0, 1, 2, 3, 4, 5].map((place) => STANDS[standOf(pen, place)]()).join('');
     expect(markup).not.toMatch(/undefined|NaN/);
   });
 

@@ -7,7 +7,9 @@ import games from './happenings.json';
 
 type Told = Happening<DraftosaurusView>;
 
-const GAMES = (games as unknown as { name: string; happenings: Told[] }[]).map(({ name, happenings }) => [name, happenings] as const);
+const GAMES = (games as unknown as { name: string; happenings: Told[] }[]).map(
+  ({ name, happenings }) => [name, happenings] as const,
+);
 const worthTelling = ({ events }: Pick<Told, 'events'>) => events.filter(({ id }) => id !== 'decided');
 const found = (name: string, id: string): Told =>
   GAMES.find(([game]) => game.startsWith(name))![1].find(({ events }) => events.some((event) => event.id === id))!;
@@ -97,7 +99,10 @@ it('announces a new round, and the next board of a match', () => {
   const { before, events } = found('Summer', 'round-over');
   expect(announcementOf(events, before, ['summer'], 0)).toEqual({ kind: 'round', args: { round: 2, rounds: 2 } });
   const match = found('match', 'counted');
-  expect(announcementOf(match.events, match.before, ['summer', 'winter'], 0)).toMatchObject({ kind: 'board', args: { board: 'winter', before: 'summer' } });
+  expect(announcementOf(match.events, match.before, ['summer', 'winter'], 0)).toMatchObject({
+    kind: 'board',
+    args: { board: 'winter', before: 'summer' },
+  });
   const over = GAMES[0]![1].at(-1)!;
   expect(announcementOf(over.events, over.before, ['summer'], 0)).toBeNull();
 });

@@ -9,22 +9,25 @@ const viewOf = (name: string): DraftosaurusView => MOMENTS.find((moment) => mome
 const asked = MOMENTS.filter(({ view }) => view.legal.length > 0);
 
 describe('in every moment of real games', () => {
-  it.each(asked.map(({ name, view }) => [name, view] as const))('%s: all that is legal can be done by tapping', (_, view) => {
-    const reached = new Set<string>();
-    const given = decisions.givenSpecies(view);
-    const pickable: (Species | null)[] = given ? [null] : [...SPECIES];
-    for (const picked of pickable) {
-      if (picked) {
-        const outcome = decisions.tapDinosaur(view, picked, picked);
-        if (outcome.kind === 'decided') reached.add(outcome.move);
+  it.each(asked.map(({ name, view }) => [name, view] as const))(
+    '%s: all that is legal can be done by tapping',
+    (_, view) => {
+      const reached = new Set<string>();
+      const given = decisions.givenSpecies(view);
+      const pickable: (Species | null)[] = given ? [null] : [...SPECIES];
+      for (const picked of pickable) {
+        if (picked) {
+          const outcome = decisions.tapDinosaur(view, picked, picked);
+          if (outcome.kind === 'decided') reached.add(outcome.move);
+        }
+        for (const spot of Object.keys(Object.values(view.places)[0] ?? {})) {
+          const outcome = decisions.tapSpot(view, picked, spot);
+          if (outcome.kind === 'decided') reached.add(outcome.move);
+        }
       }
-      for (const spot of Object.keys(Object.values(view.places)[0] ?? {})) {
-        const outcome = decisions.tapSpot(view, picked, spot);
-        if (outcome.kind === 'decided') reached.add(outcome.move);
-      }
-    }
-    expect([...reached].sort()).toEqual(view.legal.map((one) => one.move).sort());
-  });
+      expect([...reached].sort()).toEqual(view.legal.map((one) => one.move).sort());
+    },
+  );
 
   it.each(asked.map(({ name, view }) => [name, view] as const))('%s: whatever is refused says why', (_, view) => {
     for (const [species, places] of Object.entries(view.places)) {
@@ -38,7 +41,7 @@ describe('in every moment of real games', () => {
 
 describe('choosing in secret', () => {
   const view = viewOf('5 players, choosing');
-  const [species, other] = (Object.keys(view.places) as Species[]) as [Species, Species];
+  const [species, other] = Object.keys(view.places) as Species[] as [Species, Species];
 
   it('picks with the first tap, changes with a tap elsewhere, takes with the second', () => {
     expect(decisions.tapDinosaur(view, null, species)).toEqual({ kind: 'picked', species });

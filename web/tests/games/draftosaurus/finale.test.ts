@@ -17,11 +17,21 @@ function endOf(name: string): EndedZoos {
   const { happenings } = GAMES.find((game) => game.name.startsWith(name))!;
   const view = happenings.at(-1)!.after;
   const { totals } = view;
-  const winners = happenings.at(-1)!.events.filter(({ id }) => id.startsWith('won')).map(({ args }) => args['seat'] as number);
+  const winners = happenings
+    .at(-1)!
+    .events.filter(({ id }) => id.startsWith('won'))
+    .map(({ args }) => args['seat'] as number);
   const isTied = totals.filter((total) => total === Math.max(...totals)).length > 1;
-  const ranks = totals.map((total, seat) => (winners.includes(seat) ? 1 : 1 + totals.filter((other) => other > total).length + Number(isTied && total === Math.max(...totals))));
+  const ranks = totals.map((total, seat) =>
+    winners.includes(seat)
+      ? 1
+      : 1 + totals.filter((other) => other > total).length + Number(isTied && total === Math.max(...totals)),
+  );
   return {
-    view, components: COMPONENTS, names: ['Anna', 'Ben', 'Cleo', 'Dan'].slice(0, totals.length), reader: 0,
+    view,
+    components: COMPONENTS,
+    names: ['Anna', 'Ben', 'Cleo', 'Dan'].slice(0, totals.length),
+    reader: 0,
     table: { ...table(), options: { rules: 'international' } },
     outcome: { ranks, totals: [...totals], parts: [], tie_break: isTied ? 'trexes' : null, teams: [], winners },
     log: happenings.map(({ events }, seq) => ({ seq, at: seq, events: [...events] })),
@@ -58,8 +68,12 @@ describe.each(GAMES.map(({ name }) => name))('the count of %s', (name) => {
 
   it('finds the best placement, pen and herd', () => {
     const facts = factsOf(ended);
-    expect(facts.map(({ label }) => label)).toEqual(expect.arrayContaining(['fact-best-placement', 'fact-best-pen', 'fact-favourite']));
-    const most = Math.max(...[...ended.view.past, ended.view].flatMap(({ scores }) => scores.flatMap(({ parts }) => Object.values(parts))));
+    expect(facts.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['fact-best-placement', 'fact-best-pen', 'fact-favourite']),
+    );
+    const most = Math.max(
+      ...[...ended.view.past, ended.view].flatMap(({ scores }) => scores.flatMap(({ parts }) => Object.values(parts))),
+    );
     expect(facts.find(({ label }) => label === 'fact-best-pen')!.value).toBe(most);
     const { value } = facts.find(({ label }) => label === 'fact-best-placement')!;
     expect([value >= 4, value <= 14]).toEqual([true, true]); // no dinosaur brings more at once
@@ -88,10 +102,16 @@ it('marks the pens that are counted, and those that have been', () => {
   const { pens } = COMPONENTS.boards.summer;
   const steps = scriptOf(ended);
   const king = steps.find(({ part }) => part === 'king')!;
-  const score = { total: 0, parts: Object.fromEntries(king.counted.map((part) => [part, view.scores[0]!.parts[part]!])) };
+  const score = {
+    total: 0,
+    parts: Object.fromEntries(king.counted.map((part) => [part, view.scores[0]!.parts[part]!])),
+  };
   const marks = marksOf(pens, view.zoos[0]!, score, king, 0);
   expect([...marks].filter(([, { counting }]) => counting !== null).map(([pen]) => pen)).toEqual(['king']);
-  expect([marks.get('sameness')!.points, marks.get('river')!.points]).toEqual([view.scores[0]!.parts['sameness'], null]);
+  expect([marks.get('sameness')!.points, marks.get('river')!.points]).toEqual([
+    view.scores[0]!.parts['sameness'],
+    null,
+  ]);
   const bonus = marksOf(pens, view.zoos[0]!, view.scores[0]!, steps.at(-1)!, 0);
   expect([...bonus.values()].filter(({ counting }) => counting === '+1').length).toBe(view.scores[0]!.parts['trex']);
 });

@@ -8,7 +8,8 @@ import recorded from './log.json';
 
 const [printed, winter] = recorded as unknown as [Recorded, Recorded];
 const lines = ({ log, seat }: Recorded): StoryLine[] => storyOf(log, seat).flatMap((chapter) => chapter.lines);
-const read = (game: Recorded, code: 'en' | 'de' | 'pl' | 'uk' = 'en') => readable(storyOf(game.log, game.seat), languageOf(code, 'draftosaurus'));
+const read = (game: Recorded, code: 'en' | 'de' | 'pl' | 'uk' = 'en') =>
+  readable(storyOf(game.log, game.seat), languageOf(code, 'draftosaurus'));
 
 describe('a game of Draftosaurus as a story', () => {
   it('has a line for each roll, and then one for each player', () => {
@@ -33,7 +34,9 @@ describe('a game of Draftosaurus as a story', () => {
   });
 
   it('tells in one line what was placed and what went into the box', () => {
-    expect(read(winter, 'de')).toContain('Du platzierst einen Stegosaurus am linken Ufer der Brücke der Liebe. In die Schachtel: Stegosaurus.');
+    expect(read(winter, 'de')).toContain(
+      'Du platzierst einen Stegosaurus am linken Ufer der Brücke der Liebe. In die Schachtel: Stegosaurus.',
+    );
   });
 
   it('tells what is revealed only until it is placed', () => {
@@ -53,7 +56,9 @@ describe('a game of Draftosaurus as a story', () => {
   it.each([printed, winter])('tells what each turn brought, and that adds up to the result', ({ log, options }) => {
     const gains = new Map<Seat, number>();
     for (const { seat, sentences } of storyOf(log, 0, options).flatMap((chapter) => chapter.lines)) {
-      for (const { message, mood } of sentences.filter(({ message: { id } }) => id === 'story-gained' || id === 'story-lost')) {
+      for (const { message, mood } of sentences.filter(
+        ({ message: { id } }) => id === 'story-gained' || id === 'story-lost',
+      )) {
         const points = message.args['points'] as number;
         expect(mood).toBe(seat !== 0 ? 'plain' : message.id === 'story-gained' ? 'gain' : 'loss');
         gains.set(seat!, (gains.get(seat!) ?? 0) + (message.id === 'story-gained' ? points : -points));
@@ -65,7 +70,9 @@ describe('a game of Draftosaurus as a story', () => {
   });
 
   it('puts what a turn brought after the placement, before what went into the box', () => {
-    const [first, second] = [printed, winter].map(({ log, seat, options }) => readable(storyOf(log, seat, options), languageOf('en', 'draftosaurus')));
+    const [first, second] = [printed, winter].map(({ log, seat, options }) =>
+      readable(storyOf(log, seat, options), languageOf('en', 'draftosaurus')),
+    );
     expect(first![2]).toMatch(/^You place .+ King of the Jungle.*\. \+8$/);
     expect(second!.some((line) => /^You place .+\. [+−]\d+ Into the box: .+\.$/.test(line))).toBe(true);
   });
@@ -75,7 +82,11 @@ describe('a game of Draftosaurus as a story', () => {
     const until = printed.log.slice(0, printed.log.indexOf(third!) + 1);
     const undone: Message = { id: 'table-undone', args: { seat: 1, since: third!.seq } };
     const said: Message = { id: 'table-said', args: { seat: 2, phrase: 'oops' } };
-    const log = [...until.slice(0, -1), { ...third!, events: [...third!.events, said] }, { seq: third!.seq + 1, at: 1, events: [undone] }];
+    const log = [
+      ...until.slice(0, -1),
+      { ...third!, events: [...third!.events, said] },
+      { seq: third!.seq + 1, at: 1, events: [undone] },
+    ];
     const told = read({ ...printed, log });
     expect(told.slice(-2)).toEqual(['Cleo: Oops!', 'Ben undoes a decision.']);
     expect(told.filter((line) => line.startsWith('Ben places'))).toHaveLength(2);
@@ -89,6 +100,8 @@ describe('a game of Draftosaurus as a story', () => {
 
   it('calls the reader "you", and a spectator nothing', () => {
     expect(read(printed).some((line) => line.includes('Anna'))).toBe(false);
-    expect(readable(storyOf(printed.log, null), languageOf('en', 'draftosaurus')).some((line) => line.includes('You'))).toBe(false);
+    expect(
+      readable(storyOf(printed.log, null), languageOf('en', 'draftosaurus')).some((line) => line.includes('You')),
+    ).toBe(false);
   });
 });

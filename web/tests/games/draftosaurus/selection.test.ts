@@ -29,7 +29,11 @@ describe('a hand of one kind', () => {
     const { view } = told('3 players, quick');
     const species = Object.keys(view.places)[0]! as keyof typeof view.places;
     const legal = view.legal.filter((one) => one.species === species);
-    now = { ...now, automatic: true, view: { ...view, legal, hands: [{ [species]: 2 }, null, null], places: { [species]: view.places[species]! } } };
+    now = {
+      ...now,
+      automatic: true,
+      view: { ...view, legal, hands: [{ [species]: 2 }, null, null], places: { [species]: view.places[species]! } },
+    };
   });
 
   it('is picked from the start', () => {
@@ -57,7 +61,9 @@ describe('choosing in secret, then placing', () => {
     expect(selection.tapDinosaur(1)).toBe(true);
     expect(selection.zoo.places).toBe(now.view.places[selection.picked!]);
     selection.tapDinosaur(1);
-    expect(now.onMove).toHaveBeenCalledExactlyOnceWith(now.view.legal.find((one) => one.species === selection.hand[1])!.move);
+    expect(now.onMove).toHaveBeenCalledExactlyOnceWith(
+      now.view.legal.find((one) => one.species === selection.hand[1])!.move,
+    );
   });
 
   it('tells apart two dinosaurs of a species', () => {
@@ -153,7 +159,10 @@ describe('what a placement would change', () => {
   const changes = { diplodocus: { river: { points: 1, parts: { river: 1 } } } };
 
   it('is told of the picked dinosaur, by spot', () => {
-    selection = new Selection(() => now, () => changes);
+    selection = new Selection(
+      () => now,
+      () => changes,
+    );
     expect(selection.zoo.gains).toBeNull();
     selection.tapDinosaur(selection.hand.indexOf('diplodocus'));
     expect(selection.zoo.gains).toBe(changes.diplodocus);
@@ -161,7 +170,10 @@ describe('what a placement would change', () => {
 
   it('is not told of what is put into the box', () => {
     at('2 players, discarding');
-    selection = new Selection(() => now, () => changes);
+    selection = new Selection(
+      () => now,
+      () => changes,
+    );
     selection.tapDinosaur(0);
     expect(selection.gains).toBeNull();
   });

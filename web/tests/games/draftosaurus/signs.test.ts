@@ -4,7 +4,11 @@ import { faceSign, FACES } from '../../../src/games/draftosaurus/art/signs';
 it('draws what the Polish words say', () => {
   const other = FACES.filter((face) => faceSign(face, 'pl') !== faceSign(face, 'en'));
   expect(other).toEqual(['grasslands', 'food-court', 'restrooms']);
-  expect(FACES.every((face) => faceSign(face, 'de') === faceSign(face, 'en') && faceSign(face, 'uk') === faceSign(face, 'en'))).toBe(true);
+  expect(
+    FACES.every(
+      (face) => faceSign(face, 'de') === faceSign(face, 'en') && faceSign(face, 'uk') === faceSign(face, 'en'),
+    ),
+  ).toBe(true);
 });
 
 it('draws every face differently', () => {

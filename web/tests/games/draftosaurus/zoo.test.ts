@@ -16,7 +16,9 @@ describe('the places of a pen', () => {
     expect(pointsOf(penOf('summer', 'king'))).toEqual([7]);
     expect(pointsOf(penOf('summer', 'love'))).toEqual([null, 5, null, 5, null, 5]);
     expect(pointsOf(penOf('summer', 'river'))).toEqual([1]);
-    expect(slotsOf(penOf('winter', 'pyramid'), { pyramid: Array(6).fill(null) }, null).map((slot) => slot.points)).toEqual([2, 2, 2, 4, 4, 7]);
+    expect(
+      slotsOf(penOf('winter', 'pyramid'), { pyramid: Array(6).fill(null) }, null).map((slot) => slot.points),
+    ).toEqual([2, 2, 2, 4, 4, 7]);
   });
 
   it('always leave room where there is no limit', () => {
@@ -29,7 +31,11 @@ describe('the places of a pen', () => {
 
   it('show a dinosaur on its way as the next one', () => {
     const slots = slotsOf(penOf('summer', 'trio'), { trio: ['trex'] }, { species: 'stegosaurus', spot: 'trio' });
-    expect(slots.map((slot) => [slot.species, slot.meant])).toEqual([['trex', false], ['stegosaurus', true], [null, false]]);
+    expect(slots.map((slot) => [slot.species, slot.meant])).toEqual([
+      ['trex', false],
+      ['stegosaurus', true],
+      [null, false],
+    ]);
   });
 
   it('show it at its own place in the pyramid', () => {
@@ -40,7 +46,9 @@ describe('the places of a pen', () => {
   });
 
   it('show nothing on its way elsewhere', () => {
-    expect(slotsOf(penOf('summer', 'trio'), {}, { species: 'trex', spot: 'king' }).some((slot) => slot.meant)).toBe(false);
+    expect(slotsOf(penOf('summer', 'trio'), {}, { species: 'trex', spot: 'king' }).some((slot) => slot.meant)).toBe(
+      false,
+    );
   });
 
   it('never lie in more than two rows, up to a whole zoo', () => {

@@ -8,10 +8,38 @@ const ids = (events: readonly { id: string }[]) => events.map(({ id }) => id);
 
 /** All of a view that the story changes, in an order that does not matter. */
 function seen(view: DrakonView) {
-  const { cells, drakon, heroes, used, hands, hand_sizes, pile_size, coin_counts, hoard_size, total, discard_count, ruins } = view;
+  const {
+    cells,
+    drakon,
+    heroes,
+    used,
+    hands,
+    hand_sizes,
+    pile_size,
+    coin_counts,
+    hoard_size,
+    total,
+    discard_count,
+    ruins,
+  } = view;
   const lair = view.lair.map(({ cell, kind, arrows }) => `${cell} ${kind} ${arrows}`).sort();
   const purses = view.ending ? null : view.purses; // at the end all are shown
-  return { cells, drakon, heroes, used, hands, hand_sizes, pile_size, coin_counts, hoard_size, total, discard_count, ruins, lair, purses };
+  return {
+    cells,
+    drakon,
+    heroes,
+    used,
+    hands,
+    hand_sizes,
+    pile_size,
+    coin_counts,
+    hoard_size,
+    total,
+    discard_count,
+    ruins,
+    lair,
+    purses,
+  };
 }
 
 describe.each(GAMES)('a game with $name', ({ steps }) => {
@@ -19,7 +47,13 @@ describe.each(GAMES)('a game with $name', ({ steps }) => {
     for (const step of steps) {
       const beats = told(step);
       if (beats.length) expect(ids(beats.flatMap(({ events }) => events))).toEqual(ids(step.events));
-      else expect(ids(step.events).filter((id) => !['chamber-taken', 'chamber-drawn', 'chamber-discarded', 'you-discarded', 'coin-offered'].includes(id))).toEqual([]);
+      else
+        expect(
+          ids(step.events).filter(
+            (id) =>
+              !['chamber-taken', 'chamber-drawn', 'chamber-discarded', 'you-discarded', 'coin-offered'].includes(id),
+          ),
+        ).toEqual([]);
     }
   });
 
@@ -39,9 +73,12 @@ describe.each(GAMES)('a game with $name', ({ steps }) => {
     for (const step of joined(steps, 3)) {
       let before = step.before;
       for (const { events, view } of told(step)) {
-        const movers = ids(events).some((id) => ['hero-moved', 'hero-blown', 'hero-picked', 'drakon-met', 'chamber-flown'].includes(id));
+        const movers = ids(events).some((id) =>
+          ['hero-moved', 'hero-blown', 'hero-picked', 'drakon-met', 'chamber-flown'].includes(id),
+        );
         if (!movers) expect(view.cells).toEqual(before.cells);
-        if (!ids(events).some((id) => id.startsWith('drakon-') || id === 'chamber-flown')) expect(view.drakon).toEqual(before.drakon);
+        if (!ids(events).some((id) => id.startsWith('drakon-') || id === 'chamber-flown'))
+          expect(view.drakon).toEqual(before.drakon);
         before = view;
       }
     }
@@ -58,22 +95,30 @@ describe.each(GAMES)('a game with $name', ({ steps }) => {
   });
 
   it('asks nobody anything meanwhile', () => {
-    for (const step of steps) for (const { view } of told(step)) expect([view.legal, view.puts, view.now.asks]).toEqual([[], {}, null]);
+    for (const step of steps)
+      for (const { view } of told(step)) expect([view.legal, view.puts, view.now.asks]).toEqual([[], {}, null]);
   });
 });
 
 describe('one event', () => {
   const [game] = GAMES;
-  const stepWith = (id: string) => GAMES.flatMap(({ steps }) => steps).find(({ events }) => events.some((event) => event.id === id))!;
+  const stepWith = (id: string) =>
+    GAMES.flatMap(({ steps }) => steps).find(({ events }) => events.some((event) => event.id === id))!;
 
   it('lets bots think, and no people', () => {
-    const step = game!.steps.find(({ before, events }) => before.phase === 'turn' && before.acting[0] === 1 && events.some(({ id }) => id === 'hero-moved'))!;
+    const step = game!.steps.find(
+      ({ before, events }) =>
+        before.phase === 'turn' && before.acting[0] === 1 && events.some(({ id }) => id === 'hero-moved'),
+    )!;
     expect(told(step, [1])[0]).toMatchObject({ events: [], ms: 600, acting: [1], view: { cells: step.before.cells } });
     expect(told(step, [2])[0]!.events).not.toEqual([]);
   });
 
   it('lets a bot think as long before it lays a chamber as before it moves', () => {
-    const step = game!.steps.find(({ before, events }) => before.phase === 'put' && before.acting[0] === 1 && ids(events).includes('chamber-placed'))!;
+    const step = game!.steps.find(
+      ({ before, events }) =>
+        before.phase === 'put' && before.acting[0] === 1 && ids(events).includes('chamber-placed'),
+    )!;
     expect(told(step, [1])[0]).toMatchObject({ events: [], ms: 600 });
   });
 
@@ -81,7 +126,8 @@ describe('one event', () => {
     const chamber = { name: 'key/0', kind: 'key', arrows: '-' } as const;
     const step = stepWith('chamber-placed');
     const before = { ...step.before, now: { ...step.before.now, chamber } };
-    const place = (beats: ReturnType<typeof told>) => beats.find(({ events }) => ids(events).includes('chamber-placed'))!;
+    const place = (beats: ReturnType<typeof told>) =>
+      beats.find(({ events }) => ids(events).includes('chamber-placed'))!;
     expect(place(told({ ...step, before })).view.now.chamber).toBeNull();
   });
 

@@ -25,7 +25,8 @@ describe('the end of a game', () => {
   it.each(LANGUAGES)('has words in %s', (code) => {
     const language = languageOf(code, 'drakon');
     for (const how of ['goal', 'escaped']) {
-      for (const winners of [[0], [1], [0, 2], [1, 3]]) expect(language.has(endedBy(ended(how), winners, 0).id)).toBe(true);
+      for (const winners of [[0], [1], [0, 2], [1, 3]])
+        expect(language.has(endedBy(ended(how), winners, 0).id)).toBe(true);
     }
   });
 });

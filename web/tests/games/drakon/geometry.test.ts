@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import {
-  boxOf, CELL, fit, FITTED_LEAST_CELL, FITTED_MOST_CELL, LEAST_CELL, middleOf, MOST_CELL, nextCell, outOfSight, panned, seenWhole, zoomed,
-  type Camera, type Point,
+  boxOf,
+  CELL,
+  fit,
+  FITTED_LEAST_CELL,
+  FITTED_MOST_CELL,
+  LEAST_CELL,
+  middleOf,
+  MOST_CELL,
+  nextCell,
+  outOfSight,
+  panned,
+  seenWhole,
+  zoomed,
+  type Camera,
+  type Point,
 } from '../../../src/games/drakon/geometry';
 import type { Cell } from '../../../src/games/drakon/model';
 
@@ -68,7 +81,12 @@ describe('zoomed', () => {
 
 it('cannot lose the lair by panning', () => {
   const box = boxOf(square(2));
-  for (const by of [{ x: 1e5, y: 0 }, { x: -1e5, y: 0 }, { x: 0, y: 1e5 }, { x: 0, y: -1e5 }]) {
+  for (const by of [
+    { x: 1e5, y: 0 },
+    { x: -1e5, y: 0 },
+    { x: 0, y: 1e5 },
+    { x: 0, y: -1e5 },
+  ]) {
     const camera = panned({ x: 0, y: 0, scale: 1 }, by, box, SIZE);
     const [start, end] = [seen(camera, { x: box.left, y: box.top }), seen(camera, { x: box.right, y: box.bottom })];
     expect(start.x < SIZE.width && end.x > 0 && start.y < SIZE.height && end.y > 0).toBe(true);
@@ -77,12 +95,28 @@ it('cannot lose the lair by panning', () => {
 
 it('tells what lies out of sight, by side', () => {
   const camera = { x: 0, y: 100, scale: 1 };
-  const beyond = outOfSight([[0, 0], [9, 0], [-2, 0], [0, 5], [0, -9]], camera, SIZE, EDGES);
+  const beyond = outOfSight(
+    [
+      [0, 0],
+      [9, 0],
+      [-2, 0],
+      [0, 5],
+      [0, -9],
+    ],
+    camera,
+    SIZE,
+    EDGES,
+  );
   expect(beyond).toEqual({ N: [[0, 5]], E: [[9, 0]], S: [[0, -9]], W: [[-2, 0]] });
 });
 
 it('goes to the nearest cell of a direction, straight ahead first', () => {
-  const cells: Cell[] = [[0, 0], [1, 1], [3, 0], [-1, 0]];
+  const cells: Cell[] = [
+    [0, 0],
+    [1, 1],
+    [3, 0],
+    [-1, 0],
+  ];
   expect(nextCell([0, 0], 'E', cells)).toEqual([3, 0]);
   expect(nextCell([0, 0], 'W', cells)).toEqual([-1, 0]);
   expect(nextCell([0, 0], 'N', cells)).toEqual([1, 1]);

@@ -5,7 +5,11 @@ import type { DrakonView } from '../../../src/games/drakon/model';
 const key = { kind: 'key', arrows: 'N', name: 'key/N' };
 const put = { move: 'put 1,0:S', kind: 'put', cell: [1, 0], arrows: 'S' };
 const view = {
-  seat: 0, legal: [{ move: 'place key/N', kind: 'place', chamber: key }], puts: { 'key/N': [put] }, lair: [], cells: [[0, 0]],
+  seat: 0,
+  legal: [{ move: 'place key/N', kind: 'place', chamber: key }],
+  puts: { 'key/N': [put] },
+  lair: [],
+  cells: [[0, 0]],
   now: { seat: 0, hero: null, chamber: null },
 } as unknown as DrakonView;
 
@@ -17,7 +21,12 @@ describe('a hint to lay a chamber', () => {
   });
 
   it('shows how it would lie', () => {
-    expect(suggestedGhost(view, IDLE, 'place key/N', 'put 1,0:S')).toEqual({ cell: [1, 0], kind: 'key', arrows: 'S', why: 'suggested' });
+    expect(suggestedGhost(view, IDLE, 'place key/N', 'put 1,0:S')).toEqual({
+      cell: [1, 0],
+      kind: 'key',
+      arrows: 'S',
+      why: 'suggested',
+    });
     expect(suggestedGhost(view, IDLE, 'go N', null)).toBeNull();
   });
 
@@ -26,7 +35,7 @@ describe('a hint to lay a chamber', () => {
     expect(suggestedGhost(taken, IDLE, 'put 1,0:S', null)).toMatchObject({ kind: 'key', arrows: 'S' });
   });
 
-  it('is in nobody\'s way who lays another one', () => {
+  it("is in nobody's way who lays another one", () => {
     const other = { picked: { chamber: { ...key, name: 'key/S' }, index: 1 }, wish: null, aim: null } as never;
     expect(suggestedGhost(view, other, 'place key/N', 'put 1,0:S')).toBeNull();
   });

@@ -13,9 +13,28 @@ import { aboutCell, aboutChamber, onlyPassed } from '../../../src/games/drakon/s
 
 const east = { cell: [1, 0], kind: 'find-coin', arrows: 'N' };
 const north = { cell: [0, 1], kind: 'steal-coin-left', arrows: 'N' };
-const now = { phase: 'turn', seat: 0, hero: null, other: null, chamber: null, cell: null, number: null, passing: false, asks: null };
+const now = {
+  phase: 'turn',
+  seat: 0,
+  hero: null,
+  other: null,
+  chamber: null,
+  cell: null,
+  number: null,
+  passing: false,
+  asks: null,
+};
 const view = {
-  seat: 0, phase: 'turn', legal: [], lair: [east, north], cells: [[0, 0]], heroes: ['thief'], drakon: null, words: {}, ending: null, now,
+  seat: 0,
+  phase: 'turn',
+  legal: [],
+  lair: [east, north],
+  cells: [[0, 0]],
+  heroes: ['thief'],
+  drakon: null,
+  words: {},
+  ending: null,
+  now,
 } as unknown as DrakonView;
 const with_ = (changes: object) => ({ ...view, ...changes }) as DrakonView;
 
@@ -34,14 +53,21 @@ describe('where a step leads', () => {
   it('promises nothing where the wind only blows one through', () => {
     const blown = with_({ now: { ...now, passing: true }, drakon: [1, 0] });
     expect(stepWords(blown, 'E')).toEqual({ text: 'chamber-find-coin', note: 'brief-passed', isDanger: false });
-    expect(onlyPassed(aboutCell(blown, [1, 0], ['Ada'], undefined)!, blown).consequences[0]).toEqual({ text: 'brief-passed', tone: 'plain' });
+    expect(onlyPassed(aboutCell(blown, [1, 0], ['Ada'], undefined)!, blown).consequences[0]).toEqual({
+      text: 'brief-passed',
+      tone: 'plain',
+    });
   });
 });
 
 describe('a box of one’s own', () => {
   const words = {
-    'chamber-steal-coin-left': 'chamber-steal-coin', 'explain-steal-coin-left': 'explain-steal-coin', 'brief-steal-coin-left': 'brief-steal-coin',
-    'phase-enter-steal-coin-left': 'chamber-steal-coin', 'ability-thief': 'ability-thief-trades', 'drakon-about': 'drakon-about-now',
+    'chamber-steal-coin-left': 'chamber-steal-coin',
+    'explain-steal-coin-left': 'explain-steal-coin',
+    'brief-steal-coin-left': 'brief-steal-coin',
+    'phase-enter-steal-coin-left': 'chamber-steal-coin',
+    'ability-thief': 'ability-thief-trades',
+    'drakon-about': 'drakon-about-now',
   };
   const own = with_({ words, drakon: [0, 1] });
 
@@ -49,24 +75,45 @@ describe('a box of one’s own', () => {
     expect(chamberName(own, 'steal-coin-left')).toBe('chamber-steal-coin');
     expect(faceOf(own, 'steal-coin-left')).toBe('steal-coin');
     expect(faceOf(own, 'find-coin')).toBe('find-coin');
-    expect(aboutChamber(own, { kind: 'steal-coin-left', arrows: 'N', name: '' }, undefined).lines).toEqual(['explain-steal-coin']);
+    expect(aboutChamber(own, { kind: 'steal-coin-left', arrows: 'N', name: '' }, undefined).lines).toEqual([
+      'explain-steal-coin',
+    ]);
   });
 
   it('explains chambers, heroes and Drakon as they are at this table', () => {
-    expect(aboutCell(own, [0, 1], ['Ada'], undefined)!.lines).toEqual(['explain-steal-coin', 'cell-figures drakon-name', 'drakon-about-now']);
+    expect(aboutCell(own, [0, 1], ['Ada'], undefined)!.lines).toEqual([
+      'explain-steal-coin',
+      'cell-figures drakon-name',
+      'drakon-about-now',
+    ]);
     expect(told(own, 'ability-thief')).toBe('ability-thief-trades');
   });
 
   it('tells what others decide', () => {
-    const step = { ...own, seat: 1, phase: 'enter.steal-coin-left', now: { ...now, phase: 'enter.steal-coin-left' } } as DrakonView;
+    const step = {
+      ...own,
+      seat: 1,
+      phase: 'enter.steal-coin-left',
+      now: { ...now, phase: 'enter.steal-coin-left' },
+    } as DrakonView;
     expect(questionOf(step, ['Ada'], false)).toBe('step-waits 0 chamber-steal-coin');
   });
 });
 
 describe('an option of a hint', () => {
   const key = { kind: 'key', arrows: 'N', name: 'key/N' };
-  const puts = [[-1, 0], [2, 0], [5, 5]].map((cell) => ({ move: `put ${cell}:N`, kind: 'put', cell, arrows: 'N' }));
-  const turn = with_({ legal: [{ move: 'place key/N', kind: 'place', chamber: key }, { move: 'go E', kind: 'step', side: 'E' }], puts: { 'key/N': puts } });
+  const puts = [
+    [-1, 0],
+    [2, 0],
+    [5, 5],
+  ].map((cell) => ({ move: `put ${cell}:N`, kind: 'put', cell, arrows: 'N' }));
+  const turn = with_({
+    legal: [
+      { move: 'place key/N', kind: 'place', chamber: key },
+      { move: 'go E', kind: 'step', side: 'E' },
+    ],
+    puts: { 'key/N': puts },
+  });
   const option = (move: string, then: string | null = null) => describeOption(turn, { move, then }, []);
 
   it('says what is placed and beside what, without counting steps', () => {
@@ -81,6 +128,9 @@ describe('an option of a hint', () => {
 
   it('says of a chamber that lies there that it is turned', () => {
     const rotating = with_({ legal: [{ move: 'put 1,0:E', kind: 'put', cell: [1, 0], arrows: 'E' }], puts: {} });
-    expect(describeOption(rotating, { move: 'put 1,0:E', then: null }, [])).toEqual({ what: 'option-rotate find-coin', where: 'option-near-hero E →' });
+    expect(describeOption(rotating, { move: 'put 1,0:E', then: null }, [])).toEqual({
+      what: 'option-rotate find-coin',
+      where: 'option-near-hero E →',
+    });
   });
 });

@@ -51,7 +51,12 @@ describe('the rock around the lair', () => {
   it('is where no chamber is', () => {
     const stones = (cells: Cell[]) => count(bouldersAround(cells).stones, 'M');
     expect(stones([[0, 0]])).toBe(12);
-    expect(stones([[0, 0], [1, 0]])).toBe(18);
+    expect(
+      stones([
+        [0, 0],
+        [1, 0],
+      ]),
+    ).toBe(18);
   });
 });
 

@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { aimAt, byCell, fitting, IDLE, layingKind, movesOf, pick, putsOf, turn } from '../../../src/games/drakon/laying';
+import {
+  aimAt,
+  byCell,
+  fitting,
+  IDLE,
+  layingKind,
+  movesOf,
+  pick,
+  putsOf,
+  turn,
+} from '../../../src/games/drakon/laying';
 import { cellOf, isSame, turned } from '../../../src/games/drakon/model';
 import { viewOf } from './moments';
 
 const view = viewOf('turn, 3 players');
-const [index, chamber] = view.hands[0]!.map((one, place) => [place, one] as const).find(([, one]) => view.puts[one.name]?.length)!;
+const [index, chamber] = view.hands[0]!.map((one, place) => [place, one] as const).find(
+  ([, one]) => view.puts[one.name]?.length,
+)!;
 const picked = pick(IDLE, chamber, index);
 const cell = view.puts[chamber.name]![0]!.cell;
 

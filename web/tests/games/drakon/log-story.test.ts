@@ -36,7 +36,9 @@ describe('a game of Drakon as a story', () => {
   });
 
   it('tells neither draws nor which chamber is taken to be placed', () => {
-    const ids = storyOf(heroes.log, 0).flatMap(({ lines }) => lines.flatMap(({ events }) => events.map(({ id }) => id)));
+    const ids = storyOf(heroes.log, 0).flatMap(({ lines }) =>
+      lines.flatMap(({ events }) => events.map(({ id }) => id)),
+    );
     expect(ids).not.toContain('chamber-drawn');
     expect(ids).not.toContain('you-drew');
     expect(ids).not.toContain('chamber-taken');
@@ -44,12 +46,22 @@ describe('a game of Drakon as a story', () => {
   });
 
   it('tells of no meeting with Drakon that changes nothing', () => {
-    expect(heroes.log.flatMap(({ events }) => events).filter(({ id }) => id === 'drakon-met').length).toBeGreaterThan(10);
+    expect(heroes.log.flatMap(({ events }) => events).filter(({ id }) => id === 'drakon-met').length).toBeGreaterThan(
+      10,
+    );
     expect(read(heroes).some((line) => line.includes('Drakon and go'))).toBe(false);
   });
 
   it('tells of a meeting that sends somebody back or costs a coin, and what is lost in red', () => {
-    const log = entries([moved(1, 'key', '1,0'), said('drakon-met', { seat: 1 })], [said('drakon-moved', { seat: 0, cell: '0,0' }), said('drakon-met', { seat: 0 }), said('coin-lost', { seat: 0 }), said('coin-was', { value: 3 })]);
+    const log = entries(
+      [moved(1, 'key', '1,0'), said('drakon-met', { seat: 1 })],
+      [
+        said('drakon-moved', { seat: 0, cell: '0,0' }),
+        said('drakon-met', { seat: 0 }),
+        said('coin-lost', { seat: 0 }),
+        said('coin-was', { value: 3 }),
+      ],
+    );
     expect(read({ log, seat: 0 })[1]).toBe(
       'Ben meets Drakon and goes back to the entrance. You move Drakon. You meet Drakon and go back to the entrance. You lose a coin worth 3.',
     );
@@ -58,7 +70,11 @@ describe('a game of Drakon as a story', () => {
   });
 
   it('tells coins by what they are worth to those who know, gains in gold', () => {
-    const log = entries([moved(0, 'steal-coin-left', '1,0'), said('coin-stolen', { seat: 0, other: 1 }), said('coin-was', { value: 2 })]);
+    const log = entries([
+      moved(0, 'steal-coin-left', '1,0'),
+      said('coin-stolen', { seat: 0, other: 1 }),
+      said('coin-was', { value: 2 }),
+    ]);
     expect(read({ log, seat: 0 })[1]).toBe('You steal a coin worth 2 from Ben.');
     expect(read({ log, seat: 1 })[1]).toBe('Anna steals a coin worth 2 from you.');
     expect(read({ log, seat: null })[1]).toBe('Anna steals a coin from Ben.');
@@ -73,7 +89,11 @@ describe('a game of Drakon as a story', () => {
       [moved(1, 'find-coin', '0,1'), said('coin-found', { seat: 1 })],
       [moved(1, 'key', '0,0')],
     );
-    expect(read({ log, seat: 0 })).toEqual(['# Round 1', 'You move to “Mind Control”. You take control of Ben’s hero. Ben takes a coin from the hoard.', 'Ben moves to a Key.']);
+    expect(read({ log, seat: 0 })).toEqual([
+      '# Round 1',
+      'You move to “Mind Control”. You take control of Ben’s hero. Ben takes a coin from the hoard.',
+      'Ben moves to a Key.',
+    ]);
   });
 
   it('tells a new Escape and the step onto it in one breath', () => {

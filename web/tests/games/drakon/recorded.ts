@@ -6,7 +6,10 @@ import games from './recorded.json';
 interface Recorded {
   options: Record<string, unknown>;
   view: DrakonView;
-  updates: { events: Message[]; view: Omit<Partial<DrakonView>, 'lair'> & { lair?: { gone: Cell[]; came: Lying[] } } }[];
+  updates: {
+    events: Message[];
+    view: Omit<Partial<DrakonView>, 'lair'> & { lair?: { gone: Cell[]; came: Lying[] } };
+  }[];
 }
 
 export interface Step {
@@ -15,9 +18,28 @@ export interface Step {
   events: Message[];
 }
 
-const UNASKED = { legal: [], puts: {}, refused: {}, stack: [], now: { phase: '', seat: null, hero: null, other: null, chamber: null, cell: null, number: null, passing: false, asks: null } };
+const UNASKED = {
+  legal: [],
+  puts: {},
+  refused: {},
+  stack: [],
+  now: {
+    phase: '',
+    seat: null,
+    hero: null,
+    other: null,
+    chamber: null,
+    cell: null,
+    number: null,
+    passing: false,
+    asks: null,
+  },
+};
 
-export const GAMES = (games as unknown as Recorded[]).map(({ options, view, updates }) => ({ name: JSON.stringify(options), steps: stepsOf(view, updates) }));
+export const GAMES = (games as unknown as Recorded[]).map(({ options, view, updates }) => ({
+  name: JSON.stringify(options),
+  steps: stepsOf(view, updates),
+}));
 
 function stepsOf(first: DrakonView, updates: Recorded['updates']): Step[] {
   let before: DrakonView = { ...first, ...UNASKED };
@@ -30,7 +52,9 @@ function stepsOf(first: DrakonView, updates: Recorded['updates']): Step[] {
 }
 
 function lairAfter(lair: readonly Lying[], gone: readonly Cell[], came: readonly Lying[]): Lying[] {
-  const kept = lair.filter(({ cell }) => ![...gone, ...came.map((one) => one.cell)].some((other) => isSame(cell, other)));
+  const kept = lair.filter(
+    ({ cell }) => ![...gone, ...came.map((one) => one.cell)].some((other) => isSame(cell, other)),
+  );
   return [...kept, ...came];
 }
 

@@ -7,7 +7,12 @@ describe.each(ALL.map(({ name, view }) => [name, view] as const))('%s', (_, view
   it('has everything that is legal on the table, once', () => {
     const targets = targetsOf(view);
     const found = Object.values(targets).flatMap((things) => [...things.values()]);
-    expect(found.sort()).toEqual(view.legal.filter((action) => !isPut(action)).map(({ move }) => move).sort());
+    expect(found.sort()).toEqual(
+      view.legal
+        .filter((action) => !isPut(action))
+        .map(({ move }) => move)
+        .sort(),
+    );
   });
 
   it('points only at what is there', () => {

@@ -12,22 +12,38 @@ import type { DrakonView } from '../../../src/games/drakon/model';
 import { Story } from '../../../src/games/drakon/story.svelte';
 import { linesOf, wordsOf } from '../../../src/games/drakon/telling';
 
-const reader = { seat: 0, pools: [0, 1], winners: [], cells: [[0, 0], [0, 0]], drakon: null } as unknown as DrakonView;
+const reader = {
+  seat: 0,
+  pools: [0, 1],
+  winners: [],
+  cells: [
+    [0, 0],
+    [0, 0],
+  ],
+  drakon: null,
+} as unknown as DrakonView;
 const event = (id: string, args: Record<string, unknown> = {}) => ({ id, args }) as never;
 const words = (...events: never[]) => linesOf(events, reader).map((line) => wordsOf(line, reader, ['Ada', 'Ben']));
 
 describe('what happened', () => {
   it('is said to the reader as “you”', () => {
-    expect(words(event('chamber-placed', { seat: 0, cell: '0,1' }), event('hero-moved', { seat: 0, cell: '0,1' }))).toEqual(['story-you-chamber-placed', 'story-you-hero-moved']);
+    expect(
+      words(event('chamber-placed', { seat: 0, cell: '0,1' }), event('hero-moved', { seat: 0, cell: '0,1' })),
+    ).toEqual(['story-you-chamber-placed', 'story-you-hero-moved']);
     expect(words(event('mind-controlled', { seat: 1, other: 0 }))).toEqual(['story-of-you-mind-controlled']);
   });
 
   it('is said of others by name, and of the reader where there is no other sentence', () => {
-    expect(words(event('chamber-placed', { seat: 1, cell: '0,1' }), event('effect-idle', { seat: 0 }))).toEqual(['chamber-placed', 'effect-idle']);
+    expect(words(event('chamber-placed', { seat: 1, cell: '0,1' }), event('effect-idle', { seat: 0 }))).toEqual([
+      'chamber-placed',
+      'effect-idle',
+    ]);
   });
 
   it('names the coin to those who may know it', () => {
-    expect(words(event('coin-stolen', { seat: 1, other: 0 }), event('coin-was', { value: 3 }))).toEqual(['told-stolen-from-you']);
+    expect(words(event('coin-stolen', { seat: 1, other: 0 }), event('coin-was', { value: 3 }))).toEqual([
+      'told-stolen-from-you',
+    ]);
     expect(words(event('coin-stolen', { seat: 1, other: 0 }))).toEqual(['coin-stolen']);
   });
 

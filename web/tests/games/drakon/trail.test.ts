@@ -3,7 +3,13 @@ import { isSame, type Cell } from '../../../src/games/drakon/model';
 import { marksOf } from '../../../src/games/drakon/trail';
 import { ALL } from './moments';
 
-const before = { cells: [[0, 0], [1, 0]] as Cell[], drakon: [2, 0] as Cell };
+const before = {
+  cells: [
+    [0, 0],
+    [1, 0],
+  ] as Cell[],
+  drakon: [2, 0] as Cell,
+};
 
 it('follows everyone from place to place', () => {
   const marks = marksOf(before, [
@@ -21,11 +27,20 @@ it('follows everyone from place to place', () => {
 });
 
 it('takes all figures of a flying chamber along', () => {
-  const marks = marksOf({ cells: [[1, 0], [1, 0]], drakon: [1, 0] }, [
-    { id: 'chamber-flown', args: { seat: 0, chamber: 'flying', cell: '3,0' } },
-    { id: 'hero-moved', args: { seat: 1, chamber: 'empty', cell: '4,0' } },
-    { id: 'drakon-moved', args: { seat: 0, cell: '3,1' } },
-  ]);
+  const marks = marksOf(
+    {
+      cells: [
+        [1, 0],
+        [1, 0],
+      ],
+      drakon: [1, 0],
+    },
+    [
+      { id: 'chamber-flown', args: { seat: 0, chamber: 'flying', cell: '3,0' } },
+      { id: 'hero-moved', args: { seat: 1, chamber: 'empty', cell: '4,0' } },
+      { id: 'drakon-moved', args: { seat: 0, cell: '3,1' } },
+    ],
+  );
   expect(marks.slice(1)).toEqual([
     { kind: 'walk', seat: 1, from: [3, 0], to: [4, 0] },
     { kind: 'drakon', from: [3, 0], to: [3, 1] },
@@ -44,6 +59,9 @@ describe.each(ALL.map((moment) => [moment.name, moment] as const))('%s', (_, { b
     const cells = [...start.cells];
     for (const mark of marksOf(start, events)) if (mark.kind === 'walk') cells[mark.seat] = mark.to;
     const flown = events.some(({ id }) => id === 'chamber-flown' || id === 'hero-picked');
-    if (!flown) expect(cells.every((cell, seat) => isSame(cell ?? null, view.cells[seat] ?? null) || cell === view.cells[seat])).toBe(true);
+    if (!flown)
+      expect(
+        cells.every((cell, seat) => isSame(cell ?? null, view.cells[seat] ?? null) || cell === view.cells[seat]),
+      ).toBe(true);
   });
 });

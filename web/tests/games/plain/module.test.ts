@@ -3,7 +3,12 @@ import { GAME_NAMES, manifestOf } from '../../../src/games';
 import * as plain from '../../../src/games/plain/module';
 import type { GameView } from '../../../src/lib/net/types';
 
-const VIEW: GameView = { seat: 0, phase: 'guess', acting: [0, 1], legal: [{ move: 'heads', kind: 'guess', side: 'heads' }] };
+const VIEW: GameView = {
+  seat: 0,
+  phase: 'guess',
+  acting: [0, 1],
+  legal: [{ move: 'heads', kind: 'guess', side: 'heads' }],
+};
 
 describe('a game without a folder', () => {
   it('is shown plainly', async () => {
@@ -19,7 +24,10 @@ describe('a game without a folder', () => {
   });
 
   it('tells each event in a line, but not that somebody has decided', () => {
-    const events = [{ id: 'decided', args: { seat: 0 } }, { id: 'tossed', args: { side: 'heads' } }];
+    const events = [
+      { id: 'decided', args: { seat: 0 } },
+      { id: 'tossed', args: { side: 'heads' } },
+    ];
     const [chapter] = plain.storyOf([{ seq: 1, at: 0, events }]);
     expect(chapter!.lines.map((line) => line.sentences.map(({ message }) => message.id))).toEqual([['tossed']]);
   });

@@ -1,12 +1,28 @@
 import { expect, it } from 'vitest';
 import { fieldsFor, fitted, resized, wishOf, type Plan } from '../../../src/lib/table/plan';
 
-const plan = (guests: Plan['guests']): Plan => ({ game: 'drakon', name: 'Anna', guests, options: { heroes: true }, public: false, clock: null });
+const plan = (guests: Plan['guests']): Plan => ({
+  game: 'drakon',
+  name: 'Anna',
+  guests,
+  options: { heroes: true },
+  public: false,
+  clock: null,
+});
 
 it('asks for seats, and waits for those who come by link', () => {
   expect(wishOf(plan(['link', 'bot:hard', 'device']), (seat) => `Person ${seat}`)).toEqual({
-    game: 'drakon', options: { heroes: true }, clock: null, public: false, start: false,
-    seats: [{ kind: 'device', name: 'Anna' }, { kind: 'link' }, { kind: 'bot', bot: 'hard' }, { kind: 'device', name: 'Person 3' }],
+    game: 'drakon',
+    options: { heroes: true },
+    clock: null,
+    public: false,
+    start: false,
+    seats: [
+      { kind: 'device', name: 'Anna' },
+      { kind: 'link' },
+      { kind: 'bot', bot: 'hard' },
+      { kind: 'device', name: 'Person 3' },
+    ],
   });
 });
 
@@ -34,7 +50,10 @@ const game = {
 it('offers what can be agreed among so many', () => {
   const two = fieldsFor(game, 2, {});
   expect(two.map(({ name, choices, closed }) => [name, choices, closed.map(({ id }) => id)])).toEqual([
-    ['first', [null, 0, 1], ['bad-first']], ['escape', [false, true], []], ['short', [false, true], []], ['box', [], []],
+    ['first', [null, 0, 1], ['bad-first']],
+    ['escape', [false, true], []],
+    ['short', [false, true], []],
+    ['box', [], []],
   ]);
   expect(fitted({ first: 1, box: { coins: 3 } }, two)).toMatchObject({ first: 1, box: { coins: 3 } });
   expect(fitted({ first: 2 }, two)).toMatchObject({ first: null, box: null });
@@ -44,7 +63,8 @@ it('offers what can be agreed among so many', () => {
 it('offers nothing that has no meaning next to what is chosen', () => {
   const match = { name: 'second_roller', choices: [null, 'first'], default: null, only_with: { board: 'match' } };
   const board = { name: 'board', choices: ['summer', 'match'], default: 'summer', only_with: {} };
-  const names = (chosen: Record<string, unknown>) => fieldsFor({ options: [board, match], refusals: [] }, 2, chosen).map(({ name }) => name);
+  const names = (chosen: Record<string, unknown>) =>
+    fieldsFor({ options: [board, match], refusals: [] }, 2, chosen).map(({ name }) => name);
   expect(names({})).toEqual(['board']);
   expect(names({ board: 'match' })).toEqual(['board', 'second_roller']);
 });

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { presenceOf } from '../../../src/lib/table/presence';
 import { table } from '../../net/messages';
 
-const at = (sitter: object, stage: 'playing' | 'over' = 'playing') => ({ ...table(), stage, seats: [{ ...table().seats[0]!, bot: null, ...sitter }] });
+const at = (sitter: object, stage: 'playing' | 'over' = 'playing') => ({
+  ...table(),
+  stage,
+  seats: [{ ...table().seats[0]!, bot: null, ...sitter }],
+});
 
 describe('who is at the table', () => {
   it('is not known at first', () => expect(presenceOf(0, at({}), { present: null })).toBe('here'));

@@ -9,9 +9,14 @@ import { podiumOrder } from '../../../src/lib/ending/podium';
 const NAMES = ['Anna', 'Basalt', 'Cycad'];
 
 function told(code: LanguageCode, winners: Seat[], reader: Seat | null, { shared = false, margin = 0 } = {}): string {
-  const language = new Language(code, new FluentResource(readFileSync(`../src/saurian/locale/${code}/web-ending.ftl`, 'utf8')));
+  const language = new Language(
+    code,
+    new FluentResource(readFileSync(`../src/saurian/locale/${code}/web-ending.ftl`, 'utf8')),
+  );
   const list = (items: string[]) => new Intl.ListFormat(code).format(items);
-  return language.say(headlineOf({ outcome: { winners, tie_break: shared ? 'shared' : null }, reader, names: NAMES, margin }, list));
+  return language.say(
+    headlineOf({ outcome: { winners, tie_break: shared ? 'shared' : null }, reader, names: NAMES, margin }, list),
+  );
 }
 
 describe('the headline', () => {
@@ -30,10 +35,38 @@ describe('the headline', () => {
   ] as const)('names another winner in %s', (code, text) => expect(told(code, [1], 0, { margin: 5 })).toBe(text));
 
   it.each([
-    ['en', 'You win!', 'You and Cycad win!', 'You share the win with Cycad!', 'Anna and Cycad win together!', 'Anna and Cycad share the win!'],
-    ['de', 'Du gewinnst!', 'Ihr gewinnt: du und Cycad!', 'Du teilst dir den Sieg mit Cycad!', 'Anna und Cycad gewinnen gemeinsam!', 'Anna und Cycad teilen sich den Sieg!'],
-    ['pl', 'Wygrywasz!', 'Wygrywacie razem: ty i Cycad!', 'Wspólne zwycięstwo: ty i Cycad!', 'Wygrywa drużyna: Anna i Cycad!', 'Wspólne zwycięstwo: Anna i Cycad!'],
-    ['uk', 'Ти перемагаєш!', 'Ви перемагаєте разом: ти й Cycad!', 'Спільна перемога: ти й Cycad!', 'Перемагає команда: Anna і Cycad!', 'Спільна перемога: Anna і Cycad!'],
+    [
+      'en',
+      'You win!',
+      'You and Cycad win!',
+      'You share the win with Cycad!',
+      'Anna and Cycad win together!',
+      'Anna and Cycad share the win!',
+    ],
+    [
+      'de',
+      'Du gewinnst!',
+      'Ihr gewinnt: du und Cycad!',
+      'Du teilst dir den Sieg mit Cycad!',
+      'Anna und Cycad gewinnen gemeinsam!',
+      'Anna und Cycad teilen sich den Sieg!',
+    ],
+    [
+      'pl',
+      'Wygrywasz!',
+      'Wygrywacie razem: ty i Cycad!',
+      'Wspólne zwycięstwo: ty i Cycad!',
+      'Wygrywa drużyna: Anna i Cycad!',
+      'Wspólne zwycięstwo: Anna i Cycad!',
+    ],
+    [
+      'uk',
+      'Ти перемагаєш!',
+      'Ви перемагаєте разом: ти й Cycad!',
+      'Спільна перемога: ти й Cycad!',
+      'Перемагає команда: Anna і Cycad!',
+      'Спільна перемога: Anna і Cycad!',
+    ],
   ] as const)('tells wins of several in %s', (code, alone, team, shared, otherTeam, othersShare) => {
     expect(told(code, [0], 0)).toBe(alone);
     expect(told(code, [0, 2], 0)).toBe(team);
@@ -50,7 +83,16 @@ describe('the headline', () => {
 });
 
 it.each([
-  [[1, 2], [1, 0]],
-  [[3, 1, 2], [2, 1, 0]],
-  [[2, 4, 1, 3], [0, 2, 3, 1]],
+  [
+    [1, 2],
+    [1, 0],
+  ],
+  [
+    [3, 1, 2],
+    [2, 1, 0],
+  ],
+  [
+    [2, 4, 1, 3],
+    [0, 2, 3, 1],
+  ],
 ])('puts the winner of %j in the middle of the podium', (ranks, order) => expect(podiumOrder(ranks)).toEqual(order));

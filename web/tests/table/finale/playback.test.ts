@@ -21,7 +21,12 @@ beforeEach(() => {
     setTimer: (act: () => void, ms: number) => (timers.set(++keys, { act, ms }), keys),
     clearTimer: (key: number) => void timers.delete(key),
   };
-  count = new Playback(STEPS, world, (step) => shown.push(step.ms), () => (done += 1));
+  count = new Playback(
+    STEPS,
+    world,
+    (step) => shown.push(step.ms),
+    () => (done += 1),
+  );
 });
 
 /** Let the only timer ring. */

@@ -20,7 +20,9 @@ export function dinosaur(species: Species): string {
     wood(species, outline, 3) +
     `<clipPath id="${clip}"><path d="${outline}"/></clipPath>` +
     `<g clip-path="url(#${clip})"><path d="${outline}" transform="translate(.9 1.5)" fill="none" stroke="#fff" stroke-width="2.6" opacity=".45"/></g>` +
-    over.map((d) => `<path d="${d}" fill="${tint(species, 78)}" stroke="${shade(species, 62)}" stroke-width="1.3"/>`).join('') +
+    over
+      .map((d) => `<path d="${d}" fill="${tint(species, 78)}" stroke="${shade(species, 62)}" stroke-width="1.3"/>`)
+      .join('') +
     (front ? `<path d="${front}" ${face}/>` : '') +
     `<g clip-path="url(#${clip})"><path d="${grain}" fill="none" stroke="${shade(species, 70)}" stroke-width="1.1" opacity=".6"/></g>` +
     `<circle cx="${eye[0]}" cy="${eye[1]}" r="3" fill="#fff"/><circle cx="${eye[0] + 0.8}" cy="${eye[1] + 0.2}" r="1.7" fill="#1d1a16"/>`

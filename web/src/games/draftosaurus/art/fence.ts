@@ -15,7 +15,8 @@ const post = (x: number, y: number, tall = 23, thick = POST) =>
   box('fence', x - thick / 2, y - tall, thick * 0.66, tall - 1.5) +
   box('fence-top', x - thick / 2, y - tall, thick, 6.2);
 
-const rail = (x: number, width: number, y: number) => box('fence-deep', x, y, width, 5.5, 0) + box('fence', x, y, width, 3.6, 0);
+const rail = (x: number, width: number, y: number) =>
+  box('fence-deep', x, y, width, 5.5, 0) + box('fence', x, y, width, 3.6, 0);
 
 export const FRONT: Drawing = { box: '0 0 32 24', draw: () => rail(0, 32, 6.5) + rail(0, 32, 15.5) + post(16, 24) };
 
@@ -30,11 +31,23 @@ const WINGS = [7, 63] as const;
 
 export const GATE_SHUT: Drawing = {
   box: '0 0 70 32',
-  draw: () => rail(0, 70, 15) + rail(0, 70, 23) + [17, 29, 41, 53].map((x) => post(x, 30, 19, 6.4)).join('') + WINGS.map((x) => post(x, 32, 31, 12)).join(''),
+  draw: () =>
+    rail(0, 70, 15) +
+    rail(0, 70, 23) +
+    [17, 29, 41, 53].map((x) => post(x, 30, 19, 6.4)).join('') +
+    WINGS.map((x) => post(x, 32, 31, 12)).join(''),
 };
 
 /** Both wings are turned inwards: only their edges are seen. */
 export const GATE_OPEN: Drawing = {
   box: '0 0 70 32',
-  draw: () => [[16, 26], [21, 22], [54, 26], [49, 22]].map(([x, y]) => post(x!, y!, 18, 5.6)).join('') + WINGS.map((x) => post(x, 32, 31, 12)).join(''),
+  draw: () =>
+    [
+      [16, 26],
+      [21, 22],
+      [54, 26],
+      [49, 22],
+    ]
+      .map(([x, y]) => post(x!, y!, 18, 5.6))
+      .join('') + WINGS.map((x) => post(x, 32, 31, 12)).join(''),
 };

@@ -25,11 +25,18 @@ const known = new Set<string>();
 let sheet: CSSStyleSheet | null = null;
 
 /** A class that shows drawings at a site: by the property, or custom property, that gets each as `url(…)`. */
-export function picture(name: string, site: Site, isPolish: boolean, drawings: Readonly<Record<string, Drawing>>): string {
+export function picture(
+  name: string,
+  site: Site,
+  isPolish: boolean,
+  drawings: Readonly<Record<string, Drawing>>,
+): string {
   const id = ['art', name, site.season, site.zone, isPolish ? 'pl' : 'any'].join('-');
   if (!known.has(id)) {
     known.add(id);
-    const declarations = Object.entries(drawings).map(([property, drawing]) => `${property}:${url(drawing, site, isPolish)}`);
+    const declarations = Object.entries(drawings).map(
+      ([property, drawing]) => `${property}:${url(drawing, site, isPolish)}`,
+    );
     styles().insertRule(`.${id}{${declarations.join(';')}}`);
   }
   return id;

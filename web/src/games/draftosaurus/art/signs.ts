@@ -37,7 +37,8 @@ const line = (tone: Tone, width: number, d: string): Shape => ({ d, tone, line: 
 
 export const HEART = 'M12 20C5 15 2 11.5 2 8a5 5 0 0 1 10-1.5A5 5 0 0 1 22 8c0 3.5-3 7-10 12z';
 
-const WARNING = 'M12 2.1c.6 0 1 .3 1.3.8l9.3 16.6c.6 1.1-.1 2.4-1.4 2.4H2.8c-1.3 0-2-1.3-1.4-2.4L10.7 2.9c.3-.5.7-.8 1.3-.8z';
+const WARNING =
+  'M12 2.1c.6 0 1 .3 1.3.8l9.3 16.6c.6 1.1-.1 2.4-1.4 2.4H2.8c-1.3 0-2-1.3-1.4-2.4L10.7 2.9c.3-.5.7-.8 1.3-.8z';
 
 export { FACES };
 export type Face = (typeof FACES)[number];
@@ -49,7 +50,10 @@ const FACE_SIGNS: Readonly<Record<Face, readonly Shape[]>> = {
     fill('leaf-dark', 'M16.7 1.5l4.6 7h-1.8l3.2 4.8H20l2.8 4.7H10.7l2.7-4.7h-2.6L14 8.5h-1.9z'),
   ],
   grasslands: [
-    fill('grass', 'M1 21c2-4 2.6-8 2.3-12 2.6 2.6 4 5.6 4.4 9C8.6 12 10.5 7 13 3c.8 5 .9 9.6.2 14 1.4-4 3.5-7 6.8-9.3-.6 4.7-.3 9 2 13.3z'),
+    fill(
+      'grass',
+      'M1 21c2-4 2.6-8 2.3-12 2.6 2.6 4 5.6 4.4 9C8.6 12 10.5 7 13 3c.8 5 .9 9.6.2 14 1.4-4 3.5-7 6.8-9.3-.6 4.7-.3 9 2 13.3z',
+    ),
     line('leaf', 1.2, 'M4.8 13c1 2.6 1.2 5 .8 8M11.8 9c-.9 4-1 8-.4 12M18.5 12c-1.7 3-2.3 6-2 9'),
     fill('gold', 'M19.5 2.2a2.3 2.3 0 1 1 0 4.6 2.3 2.3 0 0 1 0-4.6z'),
   ],
@@ -61,8 +65,14 @@ const FACE_SIGNS: Readonly<Record<Face, readonly Shape[]>> = {
     line('paper', 1.3, 'M8.5 7.3l.8-.6M12 5.9l.9-.1M15.3 7.5l.8.6'),
   ],
   restrooms: [
-    fill('water', 'M6.5 2.5a2.4 2.4 0 1 1 0 4.8 2.4 2.4 0 0 1 0-4.8zM4 8.2h5a1.5 1.5 0 0 1 1.5 1.5v5.5H9V22H4v-6.8H2.5V9.7A1.5 1.5 0 0 1 4 8.2z'),
-    fill('pink', 'M17.5 2.5a2.4 2.4 0 1 1 0 4.8 2.4 2.4 0 0 1 0-4.8zM16 8.2h3c.8 0 1.3.4 1.5 1.2l2 7.3h-2.7V22h-4.6v-5.3h-2.7l2-7.3c.2-.8.7-1.2 1.5-1.2z'),
+    fill(
+      'water',
+      'M6.5 2.5a2.4 2.4 0 1 1 0 4.8 2.4 2.4 0 0 1 0-4.8zM4 8.2h5a1.5 1.5 0 0 1 1.5 1.5v5.5H9V22H4v-6.8H2.5V9.7A1.5 1.5 0 0 1 4 8.2z',
+    ),
+    fill(
+      'pink',
+      'M17.5 2.5a2.4 2.4 0 1 1 0 4.8 2.4 2.4 0 0 1 0-4.8zM16 8.2h3c.8 0 1.3.4 1.5 1.2l2 7.3h-2.7V22h-4.6v-5.3h-2.7l2-7.3c.2-.8.7-1.2 1.5-1.2z',
+    ),
     line('ink', 1.2, 'M12 3v18'),
   ],
   'empty-pen': [
@@ -90,15 +100,24 @@ const POLISH_FACE_SIGNS: Partial<Record<Face, readonly Shape[]>> = {
     fill('snow', 'M15.5 2l3.5 8.3-2-.5-1.6 2.1-1.8-2-2.2.8z'),
   ],
   'food-court': [
-    fill('stone', 'M5.2 4.6a2.3 2.3 0 0 1 3.3-2.3 3 3 0 0 1 5.4-.4 2.6 2.6 0 0 1 3.8 2.2 2.1 2.1 0 0 1 .2 4.1H7.1a2 2 0 0 1-1.9-3.6z'),
+    fill(
+      'stone',
+      'M5.2 4.6a2.3 2.3 0 0 1 3.3-2.3 3 3 0 0 1 5.4-.4 2.6 2.6 0 0 1 3.8 2.2 2.1 2.1 0 0 1 .2 4.1H7.1a2 2 0 0 1-1.9-3.6z',
+    ),
     fill('rock', 'M8.4 9h7.2L23 21.5H1z'),
-    fill('lava', 'M8.4 9h7.2l1.4 2.4c.2 1.5-1.3 1.7-1.3 3.2 0 1.6-1.8 1.7-1.9.1-.1-1.7-1.3-1.4-1.5.5-.2 2.6-2.5 2.5-2.5-.1 0-1.7-1.3-1.1-1.5-.1-.2 1.1-1.9 1-1.7-.5.1-1 .9-1.6 1.8-5.5z'),
+    fill(
+      'lava',
+      'M8.4 9h7.2l1.4 2.4c.2 1.5-1.3 1.7-1.3 3.2 0 1.6-1.8 1.7-1.9.1-.1-1.7-1.3-1.4-1.5.5-.2 2.6-2.5 2.5-2.5-.1 0-1.7-1.3-1.1-1.5-.1-.2 1.1-1.9 1-1.7-.5.1-1 .9-1.6 1.8-5.5z',
+    ),
   ],
   restrooms: [
     line('ink', 1.9, 'M1.5 5.5c.8 3.4 3.3 4.7 6.5 4.7 3.5 0 6.3-.4 8-3.6'),
     line('ink', 1.5, 'M8.3 10.2c-1.6 2.2-1.5 4 .2 5.6M11.5 10c-1.3 2-1.2 3.7.3 5.2M14.3 8.9c-1 1.7-.8 3.2.6 4.6'),
     line('ink', 1.8, 'M6 10.3c-1.7 3-1.6 5.4.3 7.7L5 21.5h2.5'),
-    fill('ink', 'M15.2 4.2c.9-2 3-2.8 5.2-2.3 2 .5 3 1.9 2.9 3.6 0 .9-.5 1.4-1.3 1.5l-3 .4 2.7.9c.4.9-.1 1.7-1 1.7-2.3.1-4.4-.7-5.2-2.3-.5-1-.7-2.3-.3-3.5z'),
+    fill(
+      'ink',
+      'M15.2 4.2c.9-2 3-2.8 5.2-2.3 2 .5 3 1.9 2.9 3.6 0 .9-.5 1.4-1.3 1.5l-3 .4 2.7.9c.4.9-.1 1.7-1 1.7-2.3.1-4.4-.7-5.2-2.3-.5-1-.7-2.3-.3-3.5z',
+    ),
     fill('paper', 'M18.6 3.7a1 1 0 1 1 0 2 1 1 0 0 1 0-2z'),
   ],
 };
@@ -123,12 +142,7 @@ const BRIDGE: readonly Shape[] = [
 ];
 
 export const PEN_SIGNS: Readonly<Record<SignedPen, readonly Shape[]>> = {
-  sameness: [
-    ring('leaf', 4.2, 7),
-    ring('leaf', 12, 7),
-    ring('leaf', 19.8, 7),
-    line('ink', 2.2, 'M7 15.5h10M7 20h10'),
-  ],
+  sameness: [ring('leaf', 4.2, 7), ring('leaf', 12, 7), ring('leaf', 19.8, 7), line('ink', 2.2, 'M7 15.5h10M7 20h10')],
   trio: [ring('leaf', 12, 5.8, 3.6), ring('leaf', 6, 16.5, 3.6), ring('leaf', 18, 16.5, 3.6)],
   king: [
     fill('gold', 'M2.5 7l5 4L12 3.5 16.5 11l5-4-2 11h-15z'),
@@ -145,11 +159,19 @@ export const PEN_SIGNS: Readonly<Record<SignedPen, readonly Shape[]>> = {
   island: [
     fill('bread', 'M3 18.5c2-4.5 16-4.5 18 0z'),
     line('wood', 2, 'M12 16.5c.8-3 .8-6-.5-9'),
-    line('leaf', 2.3, 'M11.5 7.3C9 4 6 4 3.8 6M11.5 7.3C10 8 7.5 9.5 6.5 12M11.5 7.3c2-3.8 5-4.3 8-2.5M11.5 7.3c3 0 5.5 1.5 6.5 4.5'),
+    line(
+      'leaf',
+      2.3,
+      'M11.5 7.3C9 4 6 4 3.8 6M11.5 7.3C10 8 7.5 9.5 6.5 12M11.5 7.3c2-3.8 5-4.3 8-2.5M11.5 7.3c3 0 5.5 1.5 6.5 4.5',
+    ),
     line('water', 1.7, 'M1.5 21.5c2-1.5 3.5-1.5 5.2 0s3.5 1.5 5.3 0 3.5-1.5 5.2 0 3.5 1.5 5.3 0'),
   ],
   river: [
-    line('water', 2.3, 'M1.5 7c2-2.5 4-2.5 6 0s4 2.5 6 0 4-2.5 6 0 2 1.5 3 .8M1.5 13c2-2.5 4-2.5 6 0s4 2.5 6 0 4-2.5 6 0 2 1.5 3 .8M1.5 19c2-2.5 4-2.5 6 0s4 2.5 6 0 4-2.5 6 0 2 1.5 3 .8'),
+    line(
+      'water',
+      2.3,
+      'M1.5 7c2-2.5 4-2.5 6 0s4 2.5 6 0 4-2.5 6 0 2 1.5 3 .8M1.5 13c2-2.5 4-2.5 6 0s4 2.5 6 0 4-2.5 6 0 2 1.5 3 .8M1.5 19c2-2.5 4-2.5 6 0s4 2.5 6 0 4-2.5 6 0 2 1.5 3 .8',
+    ),
   ],
   wood: [
     ring('leaf', 3.2, 7, 2.5),
@@ -181,7 +203,10 @@ export const PEN_SIGNS: Readonly<Record<SignedPen, readonly Shape[]>> = {
 export function signMarkup(shapes: readonly Shape[]): string {
   return shapes
     .map(({ d, tone, line, transform }) => {
-      const paint = line === undefined ? `fill="var(--sign-${tone})"` : `fill="none" stroke="var(--sign-${tone})" stroke-width="${line}"`;
+      const paint =
+        line === undefined
+          ? `fill="var(--sign-${tone})"`
+          : `fill="none" stroke="var(--sign-${tone})" stroke-width="${line}"`;
       return `<path d="${d}" ${paint}${transform === undefined ? '' : ` transform="${transform}"`}/>`;
     })
     .join('');

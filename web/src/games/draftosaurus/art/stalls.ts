@@ -16,15 +16,23 @@ const sign = (face: Side, language: LanguageCode, x: number, y: number, scale: n
 const STALLS: Readonly<Record<Side, () => string>> = {
   'food-court': () =>
     ellipse('shade', 31, 43, 28, 3) +
-    fill('door', 'M8 14H52V40H8z') + sign('food-court', 'en', 18.5, 12, 0.96) +
-    fill('cabin', 'M5 33H55V43H5z') + fill('log-end', 'M3 30.5H57V34.500H3z') + stroke('bark', 1.2, 'M15 35v8M25 35v8M35 35v8M45 35v8') +
+    fill('door', 'M8 14H52V40H8z') +
+    sign('food-court', 'en', 18.5, 12, 0.96) +
+    fill('cabin', 'M5 33H55V43H5z') +
+    fill('log-end', 'M3 30.5H57V34.500H3z') +
+    stroke('bark', 1.2, 'M15 35v8M25 35v8M35 35v8M45 35v8') +
     fill('bark', 'M7 12h3v20H7zM50 12h3v20h-3z') +
-    ['poppy', 'frost', 'poppy', 'frost', 'poppy', 'frost', 'poppy'].map((colour, index) => awning(colour, index)).join(''),
+    ['poppy', 'frost', 'poppy', 'frost', 'poppy', 'frost', 'poppy']
+      .map((colour, index) => awning(colour, index))
+      .join(''),
   restrooms: () =>
     ellipse('shade', 31, 43, 27, 3) +
-    fill('cabin', 'M8 16H52V43H8z') + stroke('bark', 1, 'M8 23h44M8 30h44M8 37h44') +
-    fill('frost', 'M17 18.500H43V43H17z') + sign('restrooms', 'en', 18.6, 19, 0.96) +
-    fill('bark', 'M2 18L30 1 58 18 55 21 30 6.5 5 21z') + fill('on-tree', 'M4 15L30 0 56 15 50 15 30 4.5 10 15z', ' opacity="var(--on-tree-seen)"'),
+    fill('cabin', 'M8 16H52V43H8z') +
+    stroke('bark', 1, 'M8 23h44M8 30h44M8 37h44') +
+    fill('frost', 'M17 18.500H43V43H17z') +
+    sign('restrooms', 'en', 18.6, 19, 0.96) +
+    fill('bark', 'M2 18L30 1 58 18 55 21 30 6.5 5 21z') +
+    fill('on-tree', 'M4 15L30 0 56 15 50 15 30 4.5 10 15z', ' opacity="var(--on-tree-seen)"'),
 };
 
 /** One stripe of the awning, with its round lower edge. */
@@ -37,7 +45,9 @@ function awning(colour: string, index: number): string {
 function landmark(side: Side): string {
   return (
     ellipse('shade', 31, 43, 24, 3) +
-    fill('bark', 'M14 34h4v9h-4zM42 34h4v9h-4z') + fill('bark', 'M8 3Q8 0 11 0H49Q52 0 52 3V34Q52 37 49 37H11Q8 37 8 34z') + fill('board', 'M10 4Q10 2 12 2H48Q50 2 50 4V33Q50 35 48 35H12Q10 35 10 33z') +
+    fill('bark', 'M14 34h4v9h-4zM42 34h4v9h-4z') +
+    fill('bark', 'M8 3Q8 0 11 0H49Q52 0 52 3V34Q52 37 49 37H11Q8 37 8 34z') +
+    fill('board', 'M10 4Q10 2 12 2H48Q50 2 50 4V33Q50 35 48 35H12Q10 35 10 33z') +
     sign(side, 'pl', 14.5, 3, 1.3)
   );
 }

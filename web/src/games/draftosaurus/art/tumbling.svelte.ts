@@ -15,7 +15,8 @@ export class Tumbling {
     $effect(() => {
       if (!roll() || settings.still) return;
       let step = 0;
-      const show = () => (this.#passing = step < STEPS ? FACES[(FACES.indexOf(face() ?? FACES[0]) + 1 + step++) % FACES.length]! : null);
+      const show = () =>
+        (this.#passing = step < STEPS ? FACES[(FACES.indexOf(face() ?? FACES[0]) + 1 + step++) % FACES.length]! : null);
       show();
       const timer = setInterval(show, STEP_MS);
       return () => {

@@ -12,17 +12,25 @@ export interface Mark {
 }
 
 /** By pen. Points of two banks of a bridge are written on the left one. */
-export function marksOf(pens: readonly PenData[], zoo: Zoo, score: Score, step: CountStep | null, seat: Seat): Map<PenId, Mark> {
+export function marksOf(
+  pens: readonly PenData[],
+  zoo: Zoo,
+  score: Score,
+  step: CountStep | null,
+  seat: Seat,
+): Map<PenId, Mark> {
   const seen = new Set<string>();
   const bonus = step?.part === 'trex' ? pensWithTrex(pens, zoo) : [];
-  return new Map(pens.map((pen) => {
-    const isFirst = pen.part !== null && !seen.has(pen.part);
-    if (pen.part !== null) seen.add(pen.part);
-    const points = isFirst ? (score.parts[pen.part!] ?? null) : null;
-    const isCounted = isFirst && step !== null && pen.part === step.part;
-    const counting = bonus.includes(pen) ? '+1' : isCounted ? signed(step.points[seat]!) : null;
-    return [pen.id, { points, counting }];
-  }));
+  return new Map(
+    pens.map((pen) => {
+      const isFirst = pen.part !== null && !seen.has(pen.part);
+      if (pen.part !== null) seen.add(pen.part);
+      const points = isFirst ? (score.parts[pen.part!] ?? null) : null;
+      const isCounted = isFirst && step !== null && pen.part === step.part;
+      const counting = bonus.includes(pen) ? '+1' : isCounted ? signed(step.points[seat]!) : null;
+      return [pen.id, { points, counting }];
+    }),
+  );
 }
 
 const signed = (points: number): string => (points > 0 ? `+${points}` : String(points));

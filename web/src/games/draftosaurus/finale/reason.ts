@@ -7,17 +7,24 @@ export function reasonText(reason: Reason, names: readonly string[], reader: Sea
   switch (reason.kind) {
     case 'king': {
       const { species } = reason;
-      const numbers = words.listed(reason.numbers.map(({ seat, count }) => (seat === reader ? t('count-you', { count }) : t('count-other', { seat, count }, names))));
+      const numbers = words.listed(
+        reason.numbers.map(({ seat, count }) =>
+          seat === reader ? t('count-you', { count }) : t('count-other', { seat, count }, names),
+        ),
+      );
       return reason.isMost ? t('count-king-most', { species, numbers }) : t('count-king-beaten', { species, numbers });
     }
     case 'lookout': {
       const { species, neighbour, count } = reason;
-      return neighbour === reader ? t('count-lookout-you', { species, count }) : t('count-lookout', { species, seat: neighbour, count }, names);
+      return neighbour === reader
+        ? t('count-lookout-you', { species, count })
+        : t('count-lookout', { species, seat: neighbour, count }, names);
     }
     case 'island': {
       const { species, count } = reason;
       return count === 1 ? t('count-island-alone', { species }) : t('count-island-shared', { species, count });
     }
-    case 'trex': return t('count-trex', { count: reason.count });
+    case 'trex':
+      return t('count-trex', { count: reason.count });
   }
 }

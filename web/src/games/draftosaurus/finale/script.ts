@@ -62,8 +62,15 @@ export function scriptOf(ended: EndedZoos): CountStep[] {
 function opening(view: DraftosaurusView): CountStep {
   const zeros = view.zoos.map(() => 0);
   return {
-    caption: { id: 'count-begin', args: {} }, ms: OPENING_MS, sound: null,
-    board: view.past[0]?.board ?? view.board, part: null, points: zeros, totals: zeros, counted: [], reasons: zeros.map(() => null),
+    caption: { id: 'count-begin', args: {} },
+    ms: OPENING_MS,
+    sound: null,
+    board: view.past[0]?.board ?? view.board,
+    part: null,
+    points: zeros,
+    totals: zeros,
+    counted: [],
+    reasons: zeros.map(() => null),
   };
 }
 
@@ -71,8 +78,15 @@ function opening(view: DraftosaurusView): CountStep {
 function pastStep({ board, scores }: BoardState, before: CountStep): CountStep {
   const points = scores.map(({ total }) => total);
   return {
-    caption: { id: 'count-past', args: { board } }, ms: PAST_MS, sound: 'points',
-    board, part: null, points, totals: sum(before.totals, points), counted: Object.keys(scores[0]!.parts), reasons: points.map(() => null),
+    caption: { id: 'count-past', args: { board } },
+    ms: PAST_MS,
+    sound: 'points',
+    board,
+    part: null,
+    points,
+    totals: sum(before.totals, points),
+    counted: Object.keys(scores[0]!.parts),
+    reasons: points.map(() => null),
   };
 }
 
@@ -83,12 +97,20 @@ function partStep(ended: EndedZoos, part: string, before: CountStep): CountStep 
   const isReasoned = reasons.some((reason) => reason !== null && reason.kind !== 'trex');
   const isNothing = points.every((one) => one === 0) && !isReasoned;
   return {
-    caption: { id: messageId('part', part), args: {} }, ms: isNothing ? NOTHING_MS : isReasoned ? REASONED_MS : PART_MS, sound: isNothing ? null : 'points',
-    board, part, points, totals: sum(before.totals, points), counted: [...(before.board === board ? before.counted : []), part], reasons,
+    caption: { id: messageId('part', part), args: {} },
+    ms: isNothing ? NOTHING_MS : isReasoned ? REASONED_MS : PART_MS,
+    sound: isNothing ? null : 'points',
+    board,
+    part,
+    points,
+    totals: sum(before.totals, points),
+    counted: [...(before.board === board ? before.counted : []), part],
+    reasons,
   };
 }
 
-const sum = (one: readonly number[], other: readonly number[]): number[] => one.map((value, place) => value + other[place]!);
+const sum = (one: readonly number[], other: readonly number[]): number[] =>
+  one.map((value, place) => value + other[place]!);
 
 function reasonOf(ended: EndedZoos, part: string, seat: Seat): Reason | null {
   const { view, components } = ended;
@@ -97,16 +119,25 @@ function reasonOf(ended: EndedZoos, part: string, seat: Seat): Reason | null {
   const pen = pens.find((one) => one.part === part);
   const species = pen && view.zoos[seat]![pen.id]?.[0];
   if (!species) return null;
-  const censuses = view.zoos.map((zoo) => census({ board: view.board, rules: ended.table.options['rules'] as RuleSet, zoos: view.zoos }, zoo));
+  const censuses = view.zoos.map((zoo) =>
+    census({ board: view.board, rules: ended.table.options['rules'] as RuleSet, zoos: view.zoos }, zoo),
+  );
   const numberAt = (one: Seat) => censuses.at(one)!.get(species) ?? 0;
   switch (pen.scores) {
-    case 'if_nobody_has_more': return kingReason(species, seat, view.zoos.map((_, one) => numberAt(one)));
-    case 'if_alone_in_zoo': return { kind: 'island', species, count: numberAt(seat) };
+    case 'if_nobody_has_more':
+      return kingReason(
+        species,
+        seat,
+        view.zoos.map((_, one) => numberAt(one)),
+      );
+    case 'if_alone_in_zoo':
+      return { kind: 'island', species, count: numberAt(seat) };
     case 'per_like_on_the_right': {
       const neighbour = (seat + view.zoos.length - 1) % view.zoos.length;
       return { kind: 'lookout', species, neighbour, count: numberAt(neighbour) };
     }
-    default: return null;
+    default:
+      return null;
   }
 }
 

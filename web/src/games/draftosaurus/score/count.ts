@@ -113,7 +113,11 @@ function partsOf(sheet: Sheet, zoo: Zoo, seat: Seat, censuses: Herd[]): Record<s
     const { points, bonus } = run(TABLES.machines[machine]!, there);
     const [only] = dinosaurs(there);
     let sum = points;
-    if (by_census && only) sum += by_census[numberOf(censuses, seat, only)]![mostElsewhere(censuses, seat, only)]![numberOf(censuses, seat - 1, only)]!;
+    if (by_census && only)
+      sum +=
+        by_census[numberOf(censuses, seat, only)]![mostElsewhere(censuses, seat, only)]![
+          numberOf(censuses, seat - 1, only)
+        ]!;
     if (across) sum += couples(herd(there), herd(zoo[across.other_bank] ?? []), across.points);
     if (part !== null) parts[part]! += sum;
     parts['trex']! += bonus;
@@ -175,7 +179,8 @@ export function ranksOf(zoos: Answer['zoos']): number[] {
 
 // --- herds ---
 
-export const dinosaurs = (contents: Zoo[string] | undefined): Species[] => (contents ?? []).filter((one) => one !== null);
+export const dinosaurs = (contents: Zoo[string] | undefined): Species[] =>
+  (contents ?? []).filter((one) => one !== null);
 
 export const sizeOf = (zoo: Zoo): number => Object.values(zoo).reduce((sum, there) => sum + dinosaurs(there).length, 0);
 

@@ -2,4 +2,5 @@
 import { t } from '$lib/i18n/words.svelte';
 import type { Pad } from './pad';
 
-export const namesOf = (pad: Pad): string[] => pad.names.map((name, seat) => name || t('maker-person', { number: seat + 1 }));
+export const namesOf = (pad: Pad): string[] =>
+  pad.names.map((name, seat) => name || t('maker-person', { number: seat + 1 }));

@@ -30,7 +30,8 @@ export function renamed(pad: Pad, seat: Seat, name: string): Pad {
   return { ...pad, names: pad.names.with(seat, name) };
 }
 
-export const isEmpty = (pad: Pad): boolean => pad.zoos.every((zoo) => Object.values(zoo).every((there) => !dinosaurs(there).length));
+export const isEmpty = (pad: Pad): boolean =>
+  pad.zoos.every((zoo) => Object.values(zoo).every((there) => !dinosaurs(there).length));
 
 // --- filling ---
 
@@ -70,7 +71,9 @@ export function filled(pad: Pad, seat: Seat, spot: SpotId, place: number, specie
 export function leftOf(pad: Pad): Record<Species, number> {
   const { most } = TABLES.rules[pad.rules].too_many[pad.zoos.length]!;
   const used = pad.zoos.flatMap((zoo) => Object.values(zoo).flatMap(dinosaurs));
-  return Object.fromEntries(SPECIES.map((species) => [species, most - used.filter((one) => one === species).length])) as Record<Species, number>;
+  return Object.fromEntries(
+    SPECIES.map((species) => [species, most - used.filter((one) => one === species).length]),
+  ) as Record<Species, number>;
 }
 
 /** The species to go on with: this one, or the next of which any is left; null: there is none. */
@@ -80,7 +83,8 @@ export function speciesLeft(pad: Pad, species: Species): Species | null {
   return [...SPECIES.slice(at), ...SPECIES.slice(0, at)].find((one) => left[one] > 0) ?? null;
 }
 
-export const isFull = (pad: Pad, seat: Seat): boolean => sizeOf(pad.zoos[seat]!) >= TABLES.rules[pad.rules].boards[pad.board]!.full.holds;
+export const isFull = (pad: Pad, seat: Seat): boolean =>
+  sizeOf(pad.zoos[seat]!) >= TABLES.rules[pad.rules].boards[pad.board]!.full.holds;
 
 /** The next zoo clockwise that is not full yet; null: all are. */
 export function nextSeat(pad: Pad, seat: Seat): Seat | null {
@@ -130,7 +134,9 @@ export function toText(pad: Pad): string {
 
 function zooText(pad: Pad, zoo: Zoo): string {
   const letter = (species: Species | null) => LETTERS.find(({ id }) => id === species)?.letter ?? NOBODY;
-  return componentsOf(pad).pens.map((pen) => (zoo[pen.id] ?? []).map(letter).join('')).join(',');
+  return componentsOf(pad)
+    .pens.map((pen) => (zoo[pen.id] ?? []).map(letter).join(''))
+    .join(',');
 }
 
 /** The pad of a text; null: it is none. */

@@ -12,5 +12,8 @@ export function padPicture(pad: Pad, answer: Answer, outcome: Outcome, headline:
   const { board, zoos } = pad;
   const view = { board, zoos, scores: answer.zoos, trexes: answer.zoos.map((zoo) => zoo.trexes), past: [] };
   const { components } = TABLES.rules[pad.rules];
-  return pictureOf({ view, outcome, components, names: namesOf(pad) }, { headline, date: words.time(at, { dateStyle: 'long' }) });
+  return pictureOf(
+    { view, outcome, components, names: namesOf(pad) },
+    { headline, date: words.time(at, { dateStyle: 'long' }) },
+  );
 }

@@ -25,7 +25,15 @@ export interface ZooState {
   countdown: number | null;
 }
 
-export const AT_REST: ZooState = { places: null, closed: new Set(), meant: null, marked: null, isAdvised: false, gains: null, countdown: null };
+export const AT_REST: ZooState = {
+  places: null,
+  closed: new Set(),
+  meant: null,
+  marked: null,
+  isAdvised: false,
+  gains: null,
+  countdown: null,
+};
 
 export interface ZooActions {
   /** A spot was tapped. */

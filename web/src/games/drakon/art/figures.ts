@@ -93,7 +93,9 @@ const BASE =
 /** What is inside the `<svg>` of a hero: in one piece it is there sooner. */
 export function heroMarkup(hero: Hero): string {
   const { body, face, gear } = FIGURES[hero];
-  const outline = gear.map(({ d, line }) => `<path d="${d}"${line ? ' fill="none"' : ''} stroke-width="${(line ?? 0) + 5}"/>`);
+  const outline = gear.map(
+    ({ d, line }) => `<path d="${d}"${line ? ' fill="none"' : ''} stroke-width="${(line ?? 0) + 5}"/>`,
+  );
   const painted = gear.map(({ d, colour, line }) =>
     line
       ? `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${line}" stroke-linecap="round" stroke-linejoin="round"/>`

@@ -24,10 +24,14 @@ export function heapMarkup(count: number): string {
   const coins = COINS.slice(0, count).sort((one, other) => one.y - other.y || one.x - other.x);
   return (
     `<ellipse cx="60" cy="66" rx="${count ? 58 : 30}" ry="6" fill="#000" fill-opacity=".4"/>` +
-    coins.map(({ x, y, lean, metal }) =>
-      `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${lean.toFixed(0)})" stroke="#3a2408" stroke-width="1.3">` +
-      `<path fill="#8a5a12" d="M-11-1V2.500A11 6 0 0 0 11 2.500V-1z"/><ellipse rx="11" ry="6" cy="-1" fill="${metal}"/>` +
-      '<ellipse rx="7" ry="3.3" cy="-1" fill="none" stroke="#9a6a14" stroke-width="1.2"/><path fill="none" stroke="#fff3c0" d="M-8-3.500A10 5 0 0 1-1-5.8"/></g>').join('')
+    coins
+      .map(
+        ({ x, y, lean, metal }) =>
+          `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${lean.toFixed(0)})" stroke="#3a2408" stroke-width="1.3">` +
+          `<path fill="#8a5a12" d="M-11-1V2.500A11 6 0 0 0 11 2.500V-1z"/><ellipse rx="11" ry="6" cy="-1" fill="${metal}"/>` +
+          '<ellipse rx="7" ry="3.3" cy="-1" fill="none" stroke="#9a6a14" stroke-width="1.2"/><path fill="none" stroke="#fff3c0" d="M-8-3.500A10 5 0 0 1-1-5.8"/></g>',
+      )
+      .join('')
   );
 }
 
@@ -39,7 +43,8 @@ const CHAMBERS_A_SLAB = 5;
 export function pileMarkup(count: number): string {
   const slabs = Math.ceil(count / CHAMBERS_A_SLAB);
   const shadow = '<path fill="#000" fill-opacity=".4" d="M4 58L40 42L78 58L42 73z"/>';
-  if (!slabs) return `${shadow}<path fill="none" stroke="var(--cave-ink-soft)" stroke-opacity=".6" stroke-width="1.5" stroke-dasharray="4 4" d="M6 55L40 40L74 55L40 70z"/>`;
+  if (!slabs)
+    return `${shadow}<path fill="none" stroke="var(--cave-ink-soft)" stroke-opacity=".6" stroke-width="1.5" stroke-dasharray="4 4" d="M6 55L40 40L74 55L40 70z"/>`;
   const sides = Array.from({ length: slabs }, (_, index) => {
     const [x, y] = [Math.sin(index * 2.3) * 1.3, 54 - index * SLAB];
     return `<path transform="translate(${x.toFixed(1)} ${y.toFixed(1)})" fill="var(--tile-wall${index % 2 ? '' : '-light'})" stroke="#1c1614" stroke-width="1" stroke-linejoin="round" d="M6 0L40-15L74 0V3L40 18L6 3z"/>`;

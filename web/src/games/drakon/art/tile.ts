@@ -6,12 +6,41 @@ import { SIGNS, type Part } from './signs';
 type Point = readonly [x: number, y: number];
 
 /** A doorway of the north side, seen from the middle of the chamber: its posts, the sill, and the arrow that is cut into it and glows. */
-const POSTS: Point[][] = [-1, 1].map((way) => [[way * 18, -50], [way * 25, -50], [way * 25, -35], [way * 18, -35]]);
-const SILL: Point[] = [[-18, -50], [18, -50], [18, -36], [20.5, -25], [-20.5, -25], [-18, -36]];
-const ARROW: Point[] = [[0, -48.5], [16, -32.5], [8, -32.5], [8, -26.5], [-8, -26.5], [-8, -32.5], [-16, -32.5]];
+const POSTS: Point[][] = [-1, 1].map((way) => [
+  [way * 18, -50],
+  [way * 25, -50],
+  [way * 25, -35],
+  [way * 18, -35],
+]);
+const SILL: Point[] = [
+  [-18, -50],
+  [18, -50],
+  [18, -36],
+  [20.5, -25],
+  [-20.5, -25],
+  [-18, -36],
+];
+const ARROW: Point[] = [
+  [0, -48.5],
+  [16, -32.5],
+  [8, -32.5],
+  [8, -26.5],
+  [-8, -26.5],
+  [-8, -32.5],
+  [-16, -32.5],
+];
 /** The embers in the middle of the arrow. */
-const CORE: Point[] = [[0, -44.5], [9.5, -34.5], [-9.5, -34.5]];
-const DOORWAY: readonly [name: string, shapes: Point[][]][] = [['sill', [SILL]], ['post', POSTS], ['arrow', [ARROW]], ['core', [CORE]]];
+const CORE: Point[] = [
+  [0, -44.5],
+  [9.5, -34.5],
+  [-9.5, -34.5],
+];
+const DOORWAY: readonly [name: string, shapes: Point[][]][] = [
+  ['sill', [SILL]],
+  ['post', POSTS],
+  ['arrow', [ARROW]],
+  ['core', [CORE]],
+];
 
 const RING = 'M5 0H95a5 5 0 0 1 5 5V95a5 5 0 0 1-5 5H5a5 5 0 0 1-5-5V5a5 5 0 0 1 5-5z';
 const WALLS =
@@ -35,7 +64,9 @@ export function tileMarkup(kind: Face | null, arrows: Arrows, floor?: Floor): st
 
 function doorMarkup(sides: readonly Side[]): string {
   if (!sides.length) return '';
-  return DOORWAY.map(([name, shapes]) => `<path class="${name}" d="${shapes.map((shape) => onSides(shape, sides)).join('')}"/>`).join('');
+  return DOORWAY.map(
+    ([name, shapes]) => `<path class="${name}" d="${shapes.map((shape) => onSides(shape, sides)).join('')}"/>`,
+  ).join('');
 }
 
 /** The sign alone, drawn around the origin. */
@@ -52,7 +83,9 @@ function partMarkup({ d, line, colour = 'var(--plate-ink)' }: Part): string {
 
 /** A shape of the north side, at each of the sides. */
 function onSides(shape: readonly Point[], sides: readonly Side[]): string {
-  return sides.map((side) => `M${shape.map((point) => turned(point, SIDES.indexOf(side)).join(' ')).join('L')}z`).join('');
+  return sides
+    .map((side) => `M${shape.map((point) => turned(point, SIDES.indexOf(side)).join(' ')).join('L')}z`)
+    .join('');
 }
 
 function turned([x, y]: Point, quarters: number): Point {

@@ -39,4 +39,5 @@ function longestWalk(events: readonly Message[], players: number): Fact[] {
   return value ? [{ label: 'fact-walk', value, seats: leaders(steps, value) }] : [];
 }
 
-const leaders = (counts: readonly number[], most: number): Seat[] => counts.flatMap((count, seat) => (count === most ? [seat] : []));
+const leaders = (counts: readonly number[], most: number): Seat[] =>
+  counts.flatMap((count, seat) => (count === most ? [seat] : []));

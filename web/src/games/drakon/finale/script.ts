@@ -26,9 +26,13 @@ const REASON_MS = 2200;
 const ROLL_MS = 1300;
 const TURN_MS = 750;
 
-export function contendersOf(view: Pick<DrakonView, 'teams' | 'pools' | 'purses'>, outcome: Pick<Outcome, 'ranks'>): Contender[] {
+export function contendersOf(
+  view: Pick<DrakonView, 'teams' | 'pools' | 'purses'>,
+  outcome: Pick<Outcome, 'ranks'>,
+): Contender[] {
   const sides = view.teams.length ? view.teams : view.pools.map((_, seat) => [seat]);
-  const rankOf = (seats: readonly Seat[]) => 1 + sides.filter((other) => outcome.ranks[other[0]!]! < outcome.ranks[seats[0]!]!).length;
+  const rankOf = (seats: readonly Seat[]) =>
+    1 + sides.filter((other) => outcome.ranks[other[0]!]! < outcome.ranks[seats[0]!]!).length;
   return sides.map((seats) => {
     const rank = rankOf(seats);
     const coins = [...(view.purses[view.pools[seats[0]!]!] ?? [])].sort((one, other) => one - other);
@@ -47,7 +51,13 @@ export function scriptOf(ended: EndedLair): CoinStep[] {
   return [
     { caption: reasonOf(ended) ?? caption, ms: REASON_MS, sound: null, areOut: false, turned: 0 },
     { caption, ms: ROLL_MS, sound: most ? 'step' : null, areOut: true, turned: 0 },
-    ...Array.from({ length: most }, (_, place): CoinStep => ({ caption, ms: TURN_MS, sound: 'coin', areOut: true, turned: place + 1 })),
+    ...Array.from({ length: most }, (_, place): CoinStep => ({
+      caption,
+      ms: TURN_MS,
+      sound: 'coin',
+      areOut: true,
+      turned: place + 1,
+    })),
   ];
 }
 
@@ -56,12 +66,16 @@ export function reasonOf({ view, outcome, names, reader }: EndedLair): Message |
   const { winners } = outcome;
   const args = { total: outcome.totals[winners[0]!]!, goal: view.goal };
   switch (view.ending) {
-    case 'goal': case 'escaped': {
+    case 'goal':
+    case 'escaped': {
       if (winners.length > 1) return { id: `finale-team-${view.ending}`, args };
       if (winners[0] === reader) return { id: `finale-you-${view.ending}`, args };
       return { id: `finale-one-${view.ending}`, args: { ...args, winner: names[winners[0]!] } };
     }
-    case 'exhausted': case 'idle': return { id: `ended-${view.ending}`, args: {} };
-    default: return null;
+    case 'exhausted':
+    case 'idle':
+      return { id: `ended-${view.ending}`, args: {} };
+    default:
+      return null;
   }
 }

@@ -73,7 +73,9 @@ export class LairCamera {
 
   #pinch(before: Point, after: Point, other: Point, frame: DOMRect): void {
     const at = { x: (after.x + other.x) / 2 - frame.left, y: (after.y + other.y) / 2 - frame.top };
-    const factor = Math.hypot(after.x - other.x, after.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
+    const factor =
+      Math.hypot(after.x - other.x, after.y - other.y) /
+      Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
     this.zoom(factor, at);
     this.pan({ x: (after.x - before.x) / 2, y: (after.y - before.y) / 2 });
   }

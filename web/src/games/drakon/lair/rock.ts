@@ -69,7 +69,12 @@ export function bouldersAround(cells: readonly Cell[]): Boulders {
         const along = ((stone + 0.2 + next() * 0.6) / STONES_A_SIDE - 0.5) * CELL * 1.1;
         const out = CELL / 2 + 5 + next() * 12;
         const { x, y } = cornerOf(cell);
-        const [ux, uy] = [[0, -1], [1, 0], [0, 1], [-1, 0]][index] as [number, number];
+        const [ux, uy] = [
+          [0, -1],
+          [1, 0],
+          [0, 1],
+          [-1, 0],
+        ][index] as [number, number];
         const [cx, cy] = [x + CELL / 2 + ux * out - uy * along, y + CELL / 2 + uy * out + ux * along];
         const [whole, face] = boulder(cx, cy, 13 + next() * 13, next);
         found.stones += whole;
@@ -88,6 +93,7 @@ function boulder(x: number, y: number, size: number, next: () => number): [whole
     const reach = size * (0.75 + next() * 0.35);
     return [Math.cos(angle) * reach, Math.sin(angle) * reach * 0.85] as const;
   });
-  const path = (scale: number, lift: number) => `M${rim.map(([dx, dy]) => `${round(x + dx * scale - lift * 0.5)} ${round(y + dy * scale - lift)}`).join('L')}z`;
+  const path = (scale: number, lift: number) =>
+    `M${rim.map(([dx, dy]) => `${round(x + dx * scale - lift * 0.5)} ${round(y + dy * scale - lift)}`).join('L')}z`;
   return [path(1, 0), path(0.68, size * 0.14)];
 }

@@ -1,6 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { count, type Sheet } from '../../../../src/games/draftosaurus/score/count';
-import { filled, fromText, isEmpty, isFull, leftOf, newPad, nextSeat, placesFor, resized, speciesLeft, toText, withDinosaur, withoutDinosaur, type Pad } from '../../../../src/games/draftosaurus/score/pad';
+import {
+  filled,
+  fromText,
+  isEmpty,
+  isFull,
+  leftOf,
+  newPad,
+  nextSeat,
+  placesFor,
+  resized,
+  speciesLeft,
+  toText,
+  withDinosaur,
+  withoutDinosaur,
+  type Pad,
+} from '../../../../src/games/draftosaurus/score/pad';
 import cases from './cases.json';
 
 const sheets = cases.map((one) => one.sheet as unknown as Sheet);
@@ -15,12 +30,17 @@ describe('a pad as text', () => {
     }
   });
   it('fits into an address', () => {
-    for (const pad of sheets.map(padOf)) expect(new URL(`http://x/score#${toText(pad)}`).hash.slice(1)).toBe(toText(pad));
+    for (const pad of sheets.map(padOf))
+      expect(new URL(`http://x/score#${toText(pad)}`).hash.slice(1)).toBe(toText(pad));
   });
-  it.each(['', 'x', 'summer.international/A/,,,,,,', 'summer.other/A/,,,,,,/B/,,,,,,', 'summer.polish/A/X,,,,,,/B/,,,,,,', 'summer.polish/%/,,,,,,/B/,,,,,,'])(
-    'is refused when it is none: %s',
-    (text) => expect(fromText(text)).toBeNull(),
-  );
+  it.each([
+    '',
+    'x',
+    'summer.international/A/,,,,,,',
+    'summer.other/A/,,,,,,/B/,,,,,,',
+    'summer.polish/A/X,,,,,,/B/,,,,,,',
+    'summer.polish/%/,,,,,,/B/,,,,,,',
+  ])('is refused when it is none: %s', (text) => expect(fromText(text)).toBeNull());
 });
 
 describe('filling a pad', () => {
