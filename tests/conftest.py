@@ -26,6 +26,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write the golden playthroughs anew; then read the diff",
     )
+    parser.addoption(
+        "--pictures",
+        action="store_true",
+        help="keep pictures of the pages that browser tests visit, in build/pictures",
+    )
 
 
 @pytest.fixture

@@ -30,7 +30,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(browser: Browser, bot_server: Server, pictures: Path) -> Iterator[Visit]:
+def visit(browser: Browser, bot_server: Server, pictures: Path | None) -> Iterator[Visit]:
     """Opens a browser of somebody's own: `visit(path)`, with options of Playwright's contexts. Whatever goes
     wrong in its page fails the test. Nothing moves, and what happened is shown at once, unless a test asks
     for a `pace`: to paint is much work."""
@@ -53,8 +53,10 @@ def visit(browser: Browser, bot_server: Server, pictures: Path) -> Iterator[Visi
 
 
 @pytest.fixture(scope="session")
-def pictures(request: pytest.FixtureRequest) -> Path:
-    """Where pictures of the pages are kept for people to look at; not in git."""
+def pictures(request: pytest.FixtureRequest) -> Path | None:
+    """Where pictures of the pages are kept for people to look at, with `--pictures`; not in git."""
+    if not request.config.getoption("--pictures"):
+        return None
     folder = request.config.rootpath / "build" / "pictures"
     folder.mkdir(parents=True, exist_ok=True)
     return folder

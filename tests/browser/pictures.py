@@ -62,7 +62,7 @@ def _visitor(browser: Browser, url: str, **size: Any) -> Visitor:
     """Somebody for whom nothing moves, and for whom everything that happened is over."""
     context = browser.new_context(locale="en-GB", **STILL, **size)
     set_pace(context, "instant")
-    return Visitor(context, url, Path())
+    return Visitor(context, url)
 
 
 def _keep(browser: Browser, name: str, *pictures: bytes) -> None:

@@ -49,7 +49,7 @@ def set_pace(context: BrowserContext, pace: str) -> None:
 class Visitor:
     """A person with their own browser: a cookie, a storage, a page."""
 
-    def __init__(self, context: BrowserContext, url: str, pictures: Path) -> None:
+    def __init__(self, context: BrowserContext, url: str, pictures: Path | None = None) -> None:
         self.context = context
         self.url = url
         self._pictures = pictures
@@ -155,5 +155,6 @@ class Visitor:
         return [f"{one['id']}: {[node['html'] for node in one['nodes']]}" for one in found["violations"]]
 
     def picture(self, name: str) -> None:
-        """Keep what it looks like."""
-        self.page.screenshot(path=self._pictures / f"{name}.png", full_page=True)
+        """Keep what it looks like, if somebody wants to see it: painting whole pages takes long."""
+        if self._pictures:
+            self.page.screenshot(path=self._pictures / f"{name}.png", full_page=True)

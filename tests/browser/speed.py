@@ -93,7 +93,7 @@ def _home(browser: Browser, url: str) -> float:
 
 def _move(browser: Browser, url: str) -> float:
     """Milliseconds from the click on "choose" until the choice is seen."""
-    visitor = Visitor(browser.new_context(locale="en-GB"), url, Path())
+    visitor = Visitor(browser.new_context(locale="en-GB"), url)
     make_table(visitor, device("Anna"), BOT, start=True)
     visitor.page.locator(".tray").get_by_role("button").first.click()
     visitor.page.evaluate(WHEN_SHOWN)
@@ -108,13 +108,13 @@ def _move(browser: Browser, url: str) -> float:
 
 def _lair(browser: Browser, url: str, folder: Path) -> Iterator[tuple[str, list[float]]]:
     """By what is done with the map of a large lair, the milliseconds of work in each frame."""
-    host = Visitor(browser.new_context(locale="en-GB"), url, folder)
+    host = Visitor(browser.new_context(locale="en-GB"), url)
     make_table(host, *(device(f"Hero {seat}") for seat in range(HEROES)), game="drakon", start=True)
     rng = Random(1)
     while len(_decide_once(host, rng, building=True)["view"]["lair"]) < CHAMBERS:
         pass
     size = {"width": 1440, "height": 900}
-    watcher = Visitor(browser.new_context(locale="en-GB", viewport=size, **MOVING), url, folder)  # type: ignore[arg-type]
+    watcher = Visitor(browser.new_context(locale="en-GB", viewport=size, **MOVING), url)  # type: ignore[arg-type]
     watcher.go(f"/table/{host.table_id}")
     page = watcher.page
     page.locator("[data-cell]").nth(CHAMBERS - 1).wait_for()

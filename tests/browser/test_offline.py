@@ -54,7 +54,7 @@ def test_an_old_worker_keeps_nobody_on_an_old_client(browser: Browser, tmp_path:
     folder = tmp_path / "web"
     shutil.copytree(web.OUTPUT, folder)
     with _files(folder) as url:
-        visitor = Visitor(browser.new_context(), url, tmp_path)
+        visitor = Visitor(browser.new_context(), url)
         visitor.page.goto(url)
         [before] = visitor.page.evaluate(IS_KEPT)
         _upgrade(folder)

@@ -18,7 +18,7 @@ def test_a_killed_server(browser: Browser, tmp_path: Path) -> None:
     """The page says that the table is out of reach, comes back by itself, and the game goes on."""
     port = lasting_port()
     with serving(tmp_path, port=port, bot_workers=1) as first:
-        visitor = Visitor(browser.new_context(locale="en-GB", **STILL), first.url, tmp_path)
+        visitor = Visitor(browser.new_context(locale="en-GB", **STILL), first.url)
         visitor.go("/")
         make_table(visitor, device("Anna"), BOT, start=True)
         expect(visitor.page.get_by_role("list", name="Players")).to_be_attached()
@@ -36,7 +36,7 @@ def test_a_move_made_meanwhile(browser: Browser, tmp_path: Path) -> None:
     """A quick phrase said while nobody listens arrives once the server is back, and only once."""
     port = lasting_port()
     with serving(tmp_path, port=port) as first:
-        visitor = Visitor(browser.new_context(locale="en-GB", **STILL), first.url, tmp_path)
+        visitor = Visitor(browser.new_context(locale="en-GB", **STILL), first.url)
         visitor.go("/")
         make_table(visitor, device("Anna"), device("Ben"), start=True)
         expect(visitor.page.get_by_role("list", name="Players")).to_be_attached()

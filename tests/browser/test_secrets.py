@@ -39,7 +39,7 @@ def test_no_frame_holds_a_secret(browser: Browser, tmp_path: Path, game: str) ->
     """Two people and a spectator, each with a browser: what they see fits all worlds that they know."""
     with serving(tmp_path) as server:
         host, guest, spectator = (
-            Visitor(browser.new_context(locale="en-GB", **STILL), server.url, tmp_path) for _ in range(3)
+            Visitor(browser.new_context(locale="en-GB", **STILL), server.url) for _ in range(3)
         )
         heard = {0: listen(host), 1: listen(guest), None: listen(spectator)}
         secrets = make_table(host, device("Anna"), LINK, game=game)
