@@ -24,20 +24,20 @@ from saurian.games.draftosaurus.state import DraftosaurusState
 from saurian.sim.arrays import as_codes
 from saurian.sim.compiling import kernel
 from saurian.sim.draftosaurus.convert import to_state
-from saurian.sim.draftosaurus.course import new_state, reveal
 from saurian.sim.draftosaurus.layout import (
+    ACTING,
     BOARD,
     CHOOSE,
     DISCARDING,
     DRAFT,
     OVER,
-    OWING,
     PHASE,
     PLACE,
     SECRET,
     TOTAL,
 )
 from saurian.sim.draftosaurus.legal import legal
+from saurian.sim.draftosaurus.phases import new_state, reveal
 from saurian.sim.draftosaurus.play import play_randomly, settle
 from saurian.sim.draftosaurus.scoring import win_share
 from saurian.sim.draftosaurus.tables import (
@@ -86,9 +86,9 @@ class Batch:
         return np.asarray(self.states[:, PHASE] == OVER)
 
     @property
-    def owing(self) -> npt.NDArray[np.bool_]:
+    def acting(self) -> npt.NDArray[np.bool_]:
         """Which seats owe a decision: [games, seats]."""
-        bits = self.states[:, OWING, None] >> np.arange(self.options.players)
+        bits = self.states[:, ACTING, None] >> np.arange(self.options.players)
         return np.asarray(bits & 1, np.bool_)
 
     @property
@@ -117,7 +117,7 @@ class Batch:
         before and after the one with that code have gone on.
         """
         chosen = as_codes(codes, (len(self.states), self.options.players), "[games, seats]")
-        owed = self.owing.sum(axis=1)
+        owed = self.acting.sum(axis=1)
         wrong = step_all(self.states, self.tables, chosen, self.rngs, owed, self.lengths)
         if wrong >= 0:
             raise ValueError(f"game {wrong}: not legal: {chosen[wrong].tolist()}")
@@ -204,23 +204,23 @@ def step_all(states: Array, t: Array, codes: Array, rngs: Array, owed: Array, le
     wrong = -1
     for game in range(len(states)):
         state = states[game]
-        owing = state[OWING]
-        if owing == 0:
+        acting = state[ACTING]
+        if acting == 0:
             continue
         fine = True
         for seat in range(t[PLAYERS]):
-            if owing >> seat & 1:
+            if acting >> seat & 1:
                 choice = choice_of(state, t, seat, codes[game, seat])
                 state[SECRET + seat] = choice
                 fine = fine and choice != NONE
         if fine:
-            state[OWING] = 0
+            state[ACTING] = 0
             lengths[game] += owed[game]
             reveal(state, t)
             settle(state, t, rngs[game])
         else:
             for seat in range(t[PLAYERS]):
-                if owing >> seat & 1:
+                if acting >> seat & 1:
                     state[SECRET + seat] = NONE
             wrong = game if wrong < 0 else wrong
     return wrong
