@@ -61,7 +61,7 @@ def test_a_change_in_any_source_makes_a_new_folder(
     folder_of: Callable[[str, str], Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before, read = folder_of("bots", "drakon"), Path.read_bytes
-    for name in ("chance.py", "compiling.py", "phases.py", "search.py"):
+    for name in ("rng.py", "compiling.py", "phases.py", "search.py"):
         monkeypatch.setattr(
             Path, "read_bytes", lambda path, name=name: read(path) + b"#" * (path.name == name)
         )
