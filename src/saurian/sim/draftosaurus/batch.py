@@ -16,7 +16,7 @@ it.
 import numpy as np
 import numpy.typing as npt
 
-from saurian.games.draftosaurus.actions import SPOTS
+from saurian.games.draftosaurus.actions import FIRST_SPOTS, SPOTS, all_actions
 from saurian.games.draftosaurus.options import DraftosaurusOptions
 from saurian.games.draftosaurus.pieces import SPECIES
 from saurian.games.draftosaurus.rules import Rules, load_rules
@@ -52,13 +52,17 @@ from saurian.sim.draftosaurus.tables import (
 )
 
 KINDS = len(SPECIES)
-PLACES = len(SPOTS)
+PLACES = len(FIRST_SPOTS)
+"""The spots of rules version 1; those that later versions add have codes of their own, see `LATER_CODES`."""
 PLACE_CODES = KINDS
 DRAFT_CODES = PLACE_CODES + PLACES
 DISCARD_CODES = DRAFT_CODES + KINDS * PLACES
 REHOME_CODES = DISCARD_CODES + KINDS
-SEAT_CODES = REHOME_CODES + PLACES
-"""The codes of choose, place, draft, discard and rehome, in this order."""
+LATER_WIDTH = 1 + KINDS + 1
+LATER_CODES = len(all_actions()) - LATER_WIDTH * (len(SPOTS) - PLACES)
+"""By later spot, the codes of place, of draft by species, and of rehome; after those of chance."""
+SEAT_CODES = REHOME_CODES + PLACES if len(SPOTS) == PLACES else len(all_actions())
+"""The codes of choose, place, draft, discard and rehome, in this order; with later spots, all codes."""
 
 
 class Batch:
@@ -178,13 +182,25 @@ def code_of(state: Array, t: Array, choice: int) -> int:
     phase = state[PHASE]
     if phase == CHOOSE:
         return choice
-    if phase == PLACE:
-        return PLACE_CODES + spot_code(state, t, choice)
-    if phase == DRAFT:
-        return DRAFT_CODES + PLACES * (choice >> 4) + spot_code(state, t, choice & 15)
     if phase == DISCARDING:
         return DISCARD_CODES + choice
-    return REHOME_CODES + spot_code(state, t, choice)
+    spot = spot_code(state, t, choice & 15)
+    if spot >= PLACES:
+        return later_code(phase, spot - PLACES, choice >> 4)
+    if phase == PLACE:
+        return PLACE_CODES + spot
+    if phase == DRAFT:
+        return DRAFT_CODES + PLACES * (choice >> 4) + spot
+    return REHOME_CODES + spot
+
+
+@kernel
+def later_code(phase: int, spot: int, species: int) -> int:
+    """The code of what is done with a spot that later rules have added, by its number among these."""
+    first = LATER_CODES + LATER_WIDTH * spot
+    if phase == PLACE:
+        return first
+    return first + 1 + species if phase == DRAFT else first + LATER_WIDTH - 1
 
 
 @kernel
