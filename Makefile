@@ -8,7 +8,7 @@ PLAIN := tests/core tests/games tests/locale tests/tools tests/web tests/test_do
 MAKEFLAGS += --jobs=2
 unexport PYTHONDONTWRITEBYTECODE # tests start hundreds of processes: none is to compile again what they share
 
-.PHONY: play test lint venv ready services pages kernels plain rest style types imports facts names prose pages-types pages-style
+.PHONY: play test lint venv ready services pages kernels plain rest style types imports facts graph names prose pages-types pages-style
 .PHONY: bench load speed pictures soak coverage golden lock clean
 
 play:
@@ -19,7 +19,7 @@ play:
 # What does not need each other is done at the same time.
 test: plain rest
 
-lint: style types imports facts names prose pages-types pages-style
+lint: style types imports facts graph names prose pages-types pages-style
 
 venv:
 	@$(PYTHON) tools/bootstrap.py venv
@@ -56,6 +56,10 @@ imports: ready
 # What TypeScript knows from Python; `python tools/facts.py` writes it.
 facts: ready
 	$(BIN)/python tools/facts.py --check
+
+# The picture in docs/architecture.md; `python tools/import_graph.py` draws it.
+graph: ready
+	$(BIN)/python tools/import_graph.py --check
 
 # Shared code names no game.
 names: ready

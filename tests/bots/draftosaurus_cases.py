@@ -44,7 +44,7 @@ class Case:
         state.zoos = [zoo(state.board, pens) for pens in (self.mine, self.next, {})][: state.options.players]
         state.die, state.roller = self.die, self.roller
         state.phase = DISCARDING if self.best.startswith("-") else CHOOSING
-        state.owing = list(range(state.options.players))
+        state.acting_seats = list(range(state.options.players))
         return state
 
     def reasons(self) -> list[Message]:

@@ -14,9 +14,9 @@ from saurian.games.drakon.notation import all_actions
 from saurian.games.drakon.options import DrakonOptions
 from saurian.games.drakon.pieces import Chamber
 from saurian.games.drakon.state import DrakonState
-from saurian.sim.chance import seed_rng
 from saurian.sim.drakon.convert import from_state
 from saurian.sim.drakon.tables import flat_tables
+from saurian.sim.rng import seed_rng
 from tests.bots.test_drakon_levels import some_positions
 from tests.games.drakon.lairs import box_with, move, scene
 from tests.games.drakon.mixes import MIXES, name_of

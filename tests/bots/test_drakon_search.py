@@ -8,17 +8,17 @@ from typing import Any
 
 import pytest
 
-from saurian.bots.drakon.hidden import deal, from_view
 from saurian.bots.drakon.iterations import THINKERS, enter_world, make_players
 from saurian.bots.drakon.search import Budget, search
 from saurian.bots.drakon.worth import learned_net
 from saurian.games.drakon.options import DrakonOptions
 from saurian.games.drakon.pieces import worth
 from saurian.games.drakon.state import DrakonState
-from saurian.sim.chance import seed_rng
 from saurian.sim.drakon.convert import to_state
+from saurian.sim.drakon.knowledge import deal, from_view
 from saurian.sim.drakon.layout import Array
 from saurian.sim.drakon.tables import flat_tables
+from saurian.sim.rng import seed_rng
 from tests.bots.test_drakon_levels import some_positions
 from tests.games.drakon.lairs import move, scene
 from tests.games.drakon.mixes import MIXES, name_of

@@ -58,15 +58,15 @@ def test_all_is_offered_that_a_game_writes_down(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_refused_together_is_known_beforehand(name: str) -> None:
-    """A mix of any choices is accepted just when no refusal speaks against it."""
+    """A mix of any choices is accepted just when no conflict speaks against it."""
     game = find_game(name)
-    refusals = [refusal.choices.items() for refusal in find_conflicts(game.options_type)]
+    conflicts = [conflict.choices.items() for conflict in find_conflicts(game.options_type)]
     rng = Random(1)
     for _ in range(2000):
         mix = {field.name: rng.choice(field.choices) for field in game.option_fields() if field.choices}
         try:
             game.options(mix)
         except Problem:
-            assert any(refused <= mix.items() for refused in refusals), mix
+            assert any(excluded <= mix.items() for excluded in conflicts), mix
         else:
-            assert not any(refused <= mix.items() for refused in refusals), mix
+            assert not any(excluded <= mix.items() for excluded in conflicts), mix

@@ -258,7 +258,7 @@ def _all_options(name: str) -> Iterator[dict[str, Any]]:
 
 @pytest.fixture(scope="module")
 def heard() -> list[Message]:
-    """All that is said in random games of every kind: each event and each refusal once."""
+    """All that is said in random games of every kind: each event and each reason why not once."""
     said = {}
     for name in GAMES:
         for seed, options in enumerate(_all_options(name)):

@@ -9,9 +9,9 @@ from saurian.core import CHANCE, Seat
 from saurian.games.draftosaurus.actions import Deal, DraftosaurusAction, FirstRoller, Roll
 from saurian.games.draftosaurus.pieces import FACES
 from saurian.games.draftosaurus.state import DraftosaurusState
-from saurian.sim.draftosaurus import course, scoring
 from saurian.sim.draftosaurus import layout as at
 from saurian.sim.draftosaurus import legal as allowed
+from saurian.sim.draftosaurus import phases, scoring
 from saurian.sim.draftosaurus.convert import from_state, to_action, to_choice, to_state
 from saurian.sim.draftosaurus.tables import Array, flat_tables, pack
 
@@ -40,18 +40,18 @@ def do(state: DraftosaurusState, row: Array, seat: Seat, action: DraftosaurusAct
     if seat == CHANCE:
         _happen(row, tables, action)
     else:
-        course.apply(row, tables, seat, to_choice(action, board))
+        phases.apply(row, tables, seat, to_choice(action, board))
 
 
 def _happen(row: Array, tables: Array, action: DraftosaurusAction) -> None:
     """Chance does this in the kernel, too."""
     match action:
         case FirstRoller(seat):
-            course.begin_with(row, seat)
+            phases.begin_with(row, seat)
         case Deal(herd):
-            course.deal(row, tables, pack(herd))
+            phases.deal(row, tables, pack(herd))
         case Roll(face):
-            course.roll(row, tables, FACES.index(face))
+            phases.roll(row, tables, FACES.index(face))
 
 
 def difference_of_positions(state: DraftosaurusState, row: Array, both_ways: bool = False) -> str | None:

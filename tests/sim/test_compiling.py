@@ -61,7 +61,7 @@ def test_a_change_in_any_source_makes_a_new_folder(
     folder_of: Callable[[str, str], Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before, read = folder_of("bots", "drakon"), Path.read_bytes
-    for name in ("chance.py", "compiling.py", "phases.py", "search.py"):
+    for name in ("rng.py", "compiling.py", "phases.py", "search.py"):
         monkeypatch.setattr(
             Path, "read_bytes", lambda path, name=name: read(path) + b"#" * (path.name == name)
         )
@@ -111,7 +111,7 @@ if {listen}:
 
 for module in ("saurian.sim.drakon.play", "saurian.sim.drakon.legal"):
     compiling._compiling(module)
-compiling._compiling("saurian.sim.chance")
+compiling._compiling("saurian.sim.rng")
 if {listen}:
     assert told == [compiling.Compiling("sim", "drakon", saurian.sim.drakon.COMPILE_SECONDS)], told
 """
@@ -130,7 +130,7 @@ def test_compiling_is_announced_once(listen: bool) -> None:
 
 def test_a_kernel_that_is_not_on_disk_is_announced(tmp_path: Path) -> None:
     """And one that is, is not."""
-    code = "from saurian.sim.chance import seed_rng, below; import saurian.sim.compiling as compiling\n"
+    code = "from saurian.sim.rng import seed_rng, below; import saurian.sim.compiling as compiling\n"
     code += "compiling._compiling = lambda module: print(module)\n"
     code += "below(seed_rng(1), 6)"
     environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)}
@@ -140,5 +140,5 @@ def test_a_kernel_that_is_not_on_disk_is_announced(tmp_path: Path) -> None:
         )
         for _ in range(2)
     ]
-    assert "saurian.sim.chance" in answers[0].stdout
+    assert "saurian.sim.rng" in answers[0].stdout
     assert answers[1].stdout == ""

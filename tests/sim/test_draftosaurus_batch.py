@@ -15,13 +15,13 @@ from saurian.core import CHANCE
 from saurian.games.draftosaurus import DRAFTOSAURUS
 from saurian.games.draftosaurus.options import DraftosaurusOptions
 from saurian.games.draftosaurus.state import DraftosaurusState
-from saurian.sim.chance import seed_rng
 from saurian.sim.draftosaurus import play_random_games
 from saurian.sim.draftosaurus.batch import SEAT_CODES, Batch
 from saurian.sim.draftosaurus.convert import from_state, from_view, to_state
 from saurian.sim.draftosaurus.knowledge import hide, resample
 from saurian.sim.draftosaurus.layout import SEATS
 from saurian.sim.draftosaurus.tables import flat_tables
+from saurian.sim.rng import seed_rng
 from tests.games.draftosaurus.mixes import MIXES, name_of
 from tests.random_games import play_on
 from tests.without_numba import run_without_numba
@@ -39,7 +39,7 @@ def test_a_batch_is_legal_where_the_engine_is_and_ends_as_it_does(options: Draft
             for seat in range(options.players):
                 codes = sorted(DRAFTOSAURUS.code(action) for action in state.legal(seat))
                 assert codes == np.nonzero(mask[game, seat])[0].tolist()
-        assert (mask.any(axis=2) == batch.owing).all()
+        assert (mask.any(axis=2) == batch.acting).all()
         codes = np.where(mask, rng.random(mask.shape), -1).argmax(axis=2)
         batch.step(codes)
     for row, totals, shares in zip(batch.states, batch.totals, batch.shares, strict=True):

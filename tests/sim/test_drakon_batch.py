@@ -13,15 +13,15 @@ import numpy as np
 from saurian.core import CHANCE
 from saurian.games.drakon import DRAKON
 from saurian.games.drakon.options import DrakonOptions
-from saurian.games.drakon.possible import check_position
 from saurian.games.drakon.state import DrakonState
-from saurian.sim.chance import seed_rng
+from saurian.games.drakon.validate import check_position
 from saurian.sim.drakon import play_random_games
 from saurian.sim.drakon.batch import Batch
 from saurian.sim.drakon.convert import from_state, to_state
 from saurian.sim.drakon.layout import MOST_LEGAL
 from saurian.sim.drakon.play import chance_code, random_code
 from saurian.sim.drakon.tables import flat_tables
+from saurian.sim.rng import seed_rng
 from tests.games.drakon.lairs import box_with
 from tests.games.drakon.mixes import MIXES, name_of
 from tests.random_games import play_on

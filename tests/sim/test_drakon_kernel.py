@@ -21,16 +21,16 @@ from saurian.games.drakon.notation import CHAMBERS
 from saurian.games.drakon.options import DrakonOptions
 from saurian.games.drakon.phases import NEXT_TURN
 from saurian.games.drakon.pieces import ENTRANCE
-from saurian.games.drakon.possible import ENDINGS
 from saurian.games.drakon.state import DrakonState
 from saurian.games.drakon.table import PHASES
-from saurian.sim.chance import seed_rng
+from saurian.games.drakon.validate import ENDINGS
 from saurian.sim.drakon import layout
 from saurian.sim.drakon.convert import empty_position, from_state
 from saurian.sim.drakon.lair import ANYWHERE, LANDING_OFFSET, copy_position, landings, put
 from saurian.sim.drakon.phases import apply
 from saurian.sim.drakon.play import random_code, settle
 from saurian.sim.drakon.tables import flat_tables
+from saurian.sim.rng import seed_rng
 from tests.games.drakon.mixes import MIXES, name_of
 from tests.random_games import play_on
 from tests.sim.drakon_boxes import any_box, box_of

@@ -116,12 +116,12 @@ class Table:
             return self.chance.draw(state)
         try:
             action = self.bots[seat].choose(state.view(seat), self.luck[seat])
-            refusal = state.why_not(seat, action)
+            why_not = state.why_not(seat, action)
         except (Exception, SystemExit) as error:
             raise self._failed(seat, "arena-bot-raised", text=_in_one_line(error)) from None
-        if refusal is not None:
+        if why_not is not None:
             move = str(getattr(action, "text", action))
-            raise self._failed(seat, "arena-bot-illegal", refusal, move=move)
+            raise self._failed(seat, "arena-bot-illegal", why_not, move=move)
         return action
 
     def _failed(self, seat: Seat, id: str, cause: Message | None = None, **args: str) -> GameFailed:

@@ -1,7 +1,11 @@
-"""Arrays that come from outside: checked before a kernel, which checks nothing, reads them."""
+"""Helpers for arrays: a check for those that come from outside, and a copy for kernels."""
+
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+
+from saurian.sim.compiling import inline_kernel
 
 
 def as_codes(raw: npt.ArrayLike, shape: tuple[int, ...], axes: str) -> npt.NDArray[np.int64]:
@@ -13,3 +17,13 @@ def as_codes(raw: npt.ArrayLike, shape: tuple[int, ...], axes: str) -> npt.NDArr
     if codes.shape != shape:
         raise ValueError(f"codes have the shape {axes} = {list(shape)}; these have {list(codes.shape)}")
     return np.ascontiguousarray(codes, np.int64)
+
+
+@inline_kernel
+def copy_first(number: int, row: npt.NDArray[Any], to: npt.NDArray[Any]) -> None:
+    """Copy the first `number` entries of a row to the beginning of another.
+
+    NumPy's own way allocates an array where the two might overlap.
+    """
+    for i in range(number):
+        to[i] = row[i]

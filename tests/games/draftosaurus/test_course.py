@@ -11,7 +11,7 @@ from saurian.games.draftosaurus.actions import Choose, Deal, Discard, Draft, Fir
 from saurian.games.draftosaurus.legal import binding_die
 from saurian.games.draftosaurus.options import BOARDS, DraftosaurusOptions
 from saurian.games.draftosaurus.pieces import BY_ID, NO_HERD, without
-from saurian.games.draftosaurus.possible import zoo_size
+from saurian.games.draftosaurus.validate import zoo_size
 from tests.games.draftosaurus.lockstep import disagreement
 from tests.games.draftosaurus.mixes import MIXES, name_of, oracle_table
 from tests.random_games import play_on, random_game

@@ -111,9 +111,9 @@ def test_who_must_obey_the_die_may_place_as_pen_and_die_allow(rules: str, board:
         for species, face in tables(state, zoo):
             legal = {action.text[1:] for action in state.legal(BOUND)}
             for spot in spots_of(board, pen):
-                refusal = state.why_not(BOUND, PLACE[spot])
-                assert why_not(board, zoo, species, spot, face, polish) == rule_of(refusal)
-                assert (refusal is None) == (spot in legal)
+                message = state.why_not(BOUND, PLACE[spot])
+                assert why_not(board, zoo, species, spot, face, polish) == rule_of(message)
+                assert (message is None) == (spot in legal)
 
 
 @EVERY_RULE_SET
@@ -139,8 +139,8 @@ def why_not(board: str, zoo: oracle.Zoo, species: Species, spot: str, face: Face
     return None
 
 
-def rule_of(refusal: Message | None) -> str | None:
-    return None if refusal is None else str(refusal.args["rule"])
+def rule_of(message: Message | None) -> str | None:
+    return None if message is None else str(message.args["rule"])
 
 
 # --- the words of single rules ---
@@ -254,8 +254,8 @@ def test_the_quarantined_one_must_move_where_a_pen_accepts_it() -> None:
     assert state.acting() == (0,)
     homes = {">bridge_left", ">bridge_right", ">river"}
     assert {action.text for action in state.legal(0)} == homes
-    refusal = state.why_not(0, DRAFTOSAURUS.read_move(">quarantine"))
-    assert rule_of(refusal) == "D-46"
+    message = state.why_not(0, DRAFTOSAURUS.read_move(">quarantine"))
+    assert rule_of(message) == "D-46"
 
 
 @pytest.mark.rule("D-46")

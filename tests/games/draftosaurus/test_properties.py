@@ -45,7 +45,7 @@ def test_no_dinosaur_is_lost_or_found(options: DraftosaurusOptions) -> None:
         assert all_dinosaurs(state) == (full,) * 6
 
 
-# --- legal, refusal and apply agree ---
+# --- legal, why_not and apply agree ---
 
 
 def check_every_action(state: DraftosaurusState) -> None:
@@ -115,12 +115,12 @@ def test_no_past_copy_ever_changes(options: DraftosaurusOptions) -> None:
             assert copy == state
             assert copy is not state
             view = state.view(number % options.players)
-            kept.append((copy, DRAFTOSAURUS.write_position(state), view, repr(view.hands), view.owing))
+            kept.append((copy, DRAFTOSAURUS.write_position(state), view, repr(view.hands), view.acting_seats))
             for _, _ in zip(range(5), play_on(state.clone(), Random(number)), strict=False):
                 pass
-    for copy, text, view, hands, owing in kept:
+    for copy, text, view, hands, acting_seats in kept:
         assert DRAFTOSAURUS.write_position(copy) == text
-        assert (repr(view.hands), view.owing) == (hands, owing)
+        assert (repr(view.hands), view.acting_seats) == (hands, acting_seats)
 
 
 @pytest.mark.parametrize("options", MIXES[::7], ids=name_of)

@@ -11,10 +11,10 @@ from saurian.core import Problem
 from saurian.games.draftosaurus.legal import placeable
 from saurian.games.draftosaurus.options import DraftosaurusOptions
 from saurian.games.draftosaurus.pieces import FACES, SPECIES, Face
-from saurian.games.draftosaurus.possible import check_zoos
 from saurian.games.draftosaurus.rules import NEWEST, RULE_SETS, Rules, make_rules
 from saurian.games.draftosaurus.scoring import outcome, scores
 from saurian.games.draftosaurus.state import DraftosaurusState
+from saurian.games.draftosaurus.validate import check_zoos
 from tests.games.draftosaurus import oracle
 from tests.games.draftosaurus.lockstep import disagreement
 from tests.games.draftosaurus.mixes import oracle_table

@@ -10,9 +10,9 @@ from saurian.games.draftosaurus import DRAFTOSAURUS
 from saurian.games.draftosaurus.legal import placeable
 from saurian.games.draftosaurus.options import DraftosaurusOptions
 from saurian.games.draftosaurus.pieces import Face, Species
-from saurian.games.draftosaurus.possible import check_position
 from saurian.games.draftosaurus.rules import Rules, Rulings
 from saurian.games.draftosaurus.scoring import outcome, scores
+from saurian.games.draftosaurus.validate import check_position
 from tests.games.draftosaurus import oracle
 from tests.games.draftosaurus.rules_file import rules_data, with_ruling
 from tests.games.draftosaurus.translate import engine_zoo

@@ -148,7 +148,7 @@ def legal(state: DrakonState, begins: str = "") -> set[str]:
     return {action.text.removeprefix(begins) for action in actions if action.text.startswith(begins)}
 
 
-def refusal(state: DrakonState, text: str) -> Message:
+def why_not_message(state: DrakonState, text: str) -> Message:
     """Why it may not be done now."""
     message = state.why_not(state.acting()[0], move(text))
     assert message is not None
@@ -157,7 +157,7 @@ def refusal(state: DrakonState, text: str) -> Message:
 
 def why_not(state: DrakonState, text: str) -> tuple[str, object]:
     """The same: the id and the rule."""
-    message = refusal(state, text)
+    message = why_not_message(state, text)
     return message.id, message.args.get("rule")
 
 

@@ -5,7 +5,18 @@ from random import Random
 import pytest
 
 from saurian.core import CHANCE, Message
-from tests.games.drakon.lairs import at, box_with, due, hand, ids, legal, play, refusal, scene, why_not
+from tests.games.drakon.lairs import (
+    at,
+    box_with,
+    due,
+    hand,
+    ids,
+    legal,
+    play,
+    scene,
+    why_not,
+    why_not_message,
+)
 
 # --- all of them ---
 
@@ -461,7 +472,7 @@ def test_a_fighter_with_an_empty_hand_may_draw_before_his_action() -> None:
 @pytest.mark.rule("K-87")
 def test_with_an_empty_pile_the_fighter_can_do_nothing() -> None:
     state = scene("En> Em^", hands={0: "empty/I"}, pile="", heroes="fighter knight", abilities=True)
-    assert refusal(state, "use") == Message("why-ability-idle", {"hero": "fighter", "rule": "K-87"})
+    assert why_not_message(state, "use") == Message("why-ability-idle", {"hero": "fighter", "rule": "K-87"})
 
 
 @pytest.mark.rule("K-81")

@@ -13,8 +13,8 @@ from saurian.games.drakon.actions import Coin, Draw, FirstPlayer, Snatch
 from saurian.games.drakon.notation import all_actions
 from saurian.games.drakon.options import DrakonOptions
 from saurian.games.drakon.pieces import LAYOUTS, Chamber
-from saurian.games.drakon.possible import check_position
 from saurian.games.drakon.state import DrakonState
+from saurian.games.drakon.validate import check_position
 from tests.games.drakon.mixes import MIXES, name_of, tiny_box
 from tests.random_games import play_on, random_game, random_position
 
@@ -74,7 +74,7 @@ def test_the_frontier_is_kept_true(options: DrakonOptions) -> None:
             assert fresh.frontier == state.lair.frontier
 
 
-# --- legal, refusal and apply agree ---
+# --- legal, why_not and apply agree ---
 
 
 def check_actions(state: DrakonState) -> None:

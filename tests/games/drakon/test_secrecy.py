@@ -10,8 +10,8 @@ from saurian.games.drakon import DRAKON
 from saurian.games.drakon.actions import COIN, Coin, Discard, Draw, Offer, Place, Snatch, draw
 from saurian.games.drakon.options import DrakonOptions, pool
 from saurian.games.drakon.pieces import VALUES
-from saurian.games.drakon.possible import check_position
 from saurian.games.drakon.state import DrakonState
+from saurian.games.drakon.validate import check_position
 from tests.games import secrecy
 from tests.games.drakon.mixes import MIXES, name_of
 from tests.games.secrecy import heard

@@ -147,14 +147,14 @@ class PenniesView(View[PenniesState, Guess | Toss]):
     options: PenniesOptions
     rounds: int
     points: tuple[int, ...]
-    owing: tuple[Seat, ...]
+    acting_seats: tuple[Seat, ...]
     guess: Guess | None
 
     def acting(self) -> tuple[Seat, ...]:
-        return self.owing
+        return self.acting_seats
 
     def legal(self) -> Sequence[Guess | Toss]:
-        return GUESSES if self.seat in self.owing else ()
+        return GUESSES if self.seat in self.acting_seats else ()
 
     def why_not(self, action: Guess | Toss) -> Message | None:
         return None if action in self.legal() else Message("why-wrong-step")
@@ -163,7 +163,7 @@ class PenniesView(View[PenniesState, Guess | Toss]):
         state = PenniesState(self.options)
         state.rounds, state.points = self.rounds, list(self.points)
         state.guesses = [
-            None if seat in self.owing else self.guess if seat == self.seat else rng.choice(GUESSES)
+            None if seat in self.acting_seats else self.guess if seat == self.seat else rng.choice(GUESSES)
             for seat in range(self.options.players)
         ]
         return state

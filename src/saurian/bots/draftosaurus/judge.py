@@ -6,9 +6,9 @@ from saurian.bots.draftosaurus.policy import best_choice
 from saurian.bots.draftosaurus.worth import learned_weights
 from saurian.games.draftosaurus.actions import DraftosaurusAction
 from saurian.games.draftosaurus.view import DraftosaurusView
-from saurian.sim.chance import seed_rng
 from saurian.sim.draftosaurus.convert import from_view, to_action
 from saurian.sim.draftosaurus.tables import flat_tables
+from saurian.sim.rng import seed_rng
 
 
 def policy_choice(

@@ -13,9 +13,7 @@ from saurian.bots.draftosaurus.policy import dinosaurs, most_elsewhere, play_tur
 from saurian.bots.draftosaurus.worth import CLIP, ROWS, Floats, Weights, flat_weights, fresh_weights, looks_of
 from saurian.games.draftosaurus.options import DraftosaurusOptions
 from saurian.games.draftosaurus.rules import RULE_SETS, load_rules
-from saurian.sim.chance import seed_rng
 from saurian.sim.compiling import allocating_kernel, kernel
-from saurian.sim.draftosaurus.course import new_state
 from saurian.sim.draftosaurus.layout import (
     BANK,
     CENSUS,
@@ -28,6 +26,7 @@ from saurian.sim.draftosaurus.layout import (
     TOTAL,
 )
 from saurian.sim.draftosaurus.legal import shown
+from saurian.sim.draftosaurus.phases import new_state
 from saurian.sim.draftosaurus.play import settle
 from saurian.sim.draftosaurus.tables import (
     NONE,
@@ -39,6 +38,7 @@ from saurian.sim.draftosaurus.tables import (
     Array,
     flat_tables,
 )
+from saurian.sim.rng import seed_rng
 
 ACTIVE = PENS + SPECIALS + 6
 """Table entries that are added up for one estimate."""

@@ -7,11 +7,10 @@ roll-outs differ.
 import numpy as np
 
 from saurian.bots.draftosaurus.worth import CLIP, ROWS
-from saurian.sim.chance import random_bits
 from saurian.sim.compiling import inline_kernel, kernel, lowest_one
-from saurian.sim.draftosaurus.course import reveal
 from saurian.sim.draftosaurus.herds import species_in
 from saurian.sim.draftosaurus.layout import (
+    ACTING,
     BANK,
     BOARD,
     CENSUS,
@@ -21,7 +20,6 @@ from saurian.sim.draftosaurus.layout import (
     HANDS,
     OTHER_BANK,
     OVER,
-    OWING,
     PHASE,
     PLACE,
     ROUND,
@@ -31,7 +29,6 @@ from saurian.sim.draftosaurus.layout import (
     TURN,
 )
 from saurian.sim.draftosaurus.legal import (
-    about,
     allowed_spots,
     binding_face,
     open_spots,
@@ -39,7 +36,9 @@ from saurian.sim.draftosaurus.legal import (
     quarantined,
     rehomeable,
     shown,
+    spot_row,
 )
+from saurian.sim.draftosaurus.phases import reveal
 from saurian.sim.draftosaurus.play import settle
 from saurian.sim.draftosaurus.tables import (
     AFTER_AT,
@@ -57,6 +56,7 @@ from saurian.sim.draftosaurus.tables import (
     TURNS,
     Array,
 )
+from saurian.sim.rng import random_bits
 
 CENSUS_SIZE = ROWS * SPECIALS * CLIP**3
 BRIDGE_SIZE = ROWS * 2 * CLIP**2
@@ -115,7 +115,7 @@ def worth_at(
     state: Array, t: Array, w: Array, seat: int, species: int, spot: int, n: int, most: int, right: int
 ) -> float:
     """By how much a dinosaur in this spot raises the worth of the pens."""
-    row = about(state, spot)
+    row = spot_row(state, spot)
     edge = t[row + EDGE] + 6 * state[STATES + PENS * seat + t[row + PEN]] + species
     worth = w[n * number_of_edges(t) + edge]
     k = t[row + SPECIAL]
@@ -226,10 +226,10 @@ def best_choice(state: Array, t: Array, w: Array, seat: int, noise: float, rng: 
 @kernel
 def play_turn(state: Array, t: Array, w: Array, noise: float, rng: Array) -> None:
     """Everyone who owes a decision decides by the policy; where all choose, they also place at once."""
-    owing = state[OWING]
-    together = state[PHASE] == CHOOSE and owing == (1 << t[PLAYERS]) - 1
+    acting = state[ACTING]
+    together = state[PHASE] == CHOOSE and acting == (1 << t[PLAYERS]) - 1
     for seat in range(t[PLAYERS]):
-        if owing >> seat & 1:
+        if acting >> seat & 1:
             if together:
                 state[SECRET + seat] = best_draft(state, t, w, seat, noise, rng)
             else:

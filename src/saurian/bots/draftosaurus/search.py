@@ -26,10 +26,10 @@ from saurian.bots.draftosaurus.tree import (
 from saurian.bots.draftosaurus.worth import Floats, learned_weights
 from saurian.games.draftosaurus.actions import DraftosaurusAction
 from saurian.games.draftosaurus.view import DraftosaurusView
-from saurian.sim.chance import seed_rng
 from saurian.sim.draftosaurus.convert import Known, from_view, to_action
 from saurian.sim.draftosaurus.layout import BOARD, ROUND, TURN
 from saurian.sim.draftosaurus.tables import MATCH, PLAYERS, ROUNDS, TURNS, Array, flat_tables
+from saurian.sim.rng import seed_rng
 
 CHUNK = 512
 """Iterations between two looks at the clock."""

@@ -25,11 +25,12 @@ from saurian.bots.draftosaurus.policy import (
     worth_of_census,
 )
 from saurian.bots.draftosaurus.worth import ROWS
+from saurian.sim.arrays import copy_first
 from saurian.sim.compiling import allocating_kernel, inline_kernel, kernel, lowest_one
-from saurian.sim.draftosaurus.course import reveal
 from saurian.sim.draftosaurus.herds import species_in
 from saurian.sim.draftosaurus.knowledge import deal_unseen
 from saurian.sim.draftosaurus.layout import (
+    ACTING,
     BOARD,
     CHOOSE,
     DISCARDING,
@@ -37,7 +38,6 @@ from saurian.sim.draftosaurus.layout import (
     HANDS,
     LOG,
     OVER,
-    OWING,
     PHASE,
     PLACE,
     REHOME,
@@ -56,11 +56,11 @@ from saurian.sim.draftosaurus.legal import (
     quarantined,
     rehomeable,
 )
+from saurian.sim.draftosaurus.phases import reveal
 from saurian.sim.draftosaurus.play import settle
 from saurian.sim.draftosaurus.scoring import win_share
 from saurian.sim.draftosaurus.tables import MATCH, MOST_SPOTS, NONE, PLAYERS, ROUNDS, TURNS, Array
-from saurian.sim.edges import find, step_down
-from saurian.sim.rows import copy_first
+from saurian.sim.hash_table import find, step_down
 
 LARGEST = 1 << 20
 """The most edges of the trees; when three quarters are taken they grow no more."""
@@ -276,12 +276,12 @@ def descend(state: Array, t: Array, w: Array, seat: int, rng: Array, trees: Tree
 @kernel
 def everyone_decides(state: Array, t: Array) -> None:
     """Let all seats of this phase decide again, even those whose choice is in."""
-    owing = (1 << t[PLAYERS]) - 1
+    acting = (1 << t[PLAYERS]) - 1
     if state[PHASE] == REHOME:
         for seat in range(t[PLAYERS]):
             if quarantined(state, t, seat) == NONE:
-                owing &= ~(1 << seat)
-    state[OWING] = owing
+                acting &= ~(1 << seat)
+    state[ACTING] = acting
 
 
 @kernel
@@ -320,7 +320,7 @@ def play_in_trees(state: Array, t: Array, w: Array, seat: int, rng: Array, trees
         room.node[s], room.inside[s], room.length[s] = s + 1, True, 0
     while state[PHASE] != OVER:
         for s in range(t[PLAYERS]):
-            if not state[OWING] >> s & 1:
+            if not state[ACTING] >> s & 1:
                 continue
             if room.inside[s]:
                 i = descend(state, t, w, s, rng, trees, room)
@@ -371,7 +371,7 @@ def try_each(
         deal_unseen(state, t, missing, rng)
         everyone_decides(state, t)
         for s in range(t[PLAYERS]):
-            if state[OWING] >> s & 1:
+            if state[ACTING] >> s & 1:
                 state[SECRET + s] = options[i] if s == seat else best_option(state, t, w, s, 0.0, rng)
         if state[PHASE] == CHOOSE:
             state[PHASE] = DRAFT

@@ -23,10 +23,9 @@ from saurian.bots.drakon.routes import IF, moves_to_coin, walk
 from saurian.bots.drakon.sight import is_drakon_near
 from saurian.bots.drakon.trying import TRIED, Trial, first_end, keep_some, make_trial, next_end
 from saurian.bots.drakon.ways import FAR
-from saurian.sim.chance import below
 from saurian.sim.compiling import inline_kernel, kernel
 from saurian.sim.drakon.coins import worth as coins_worth
-from saurian.sim.drakon.lair import about, copy_position, kind_at
+from saurian.sim.drakon.lair import copy_position, kind_at, trait
 from saurian.sim.drakon.layout import (
     AT_CODE,
     CELL_OF,
@@ -51,16 +50,17 @@ from saurian.sim.drakon.layout import (
     TURN_PHASE,
     WINNERS,
     Array,
-    fixed,
+    const,
 )
 from saurian.sim.drakon.legal import legal
-from saurian.sim.drakon.people import coin_count
 from saurian.sim.drakon.phases import apply
+from saurian.sim.drakon.seats import coin_count
 from saurian.sim.drakon.tables import ENTERED, GOAL, MUST_ESCAPE, PLAYERS, POOL_AT, STEPS
+from saurian.sim.rng import below
 
 UNKNOWN = -2 * WIN
 """The score of what must be tried."""
-UNPLANNED = fixed(-2)
+UNPLANNED = const(-2)
 """Instead of the code of a put."""
 
 
@@ -143,13 +143,13 @@ def destination(state: Array, hero: int, code: int) -> int:
 @kernel
 def is_blown(state: Array, t: Array, seat: int) -> bool:
     """Whether the seat's hero only passes the first chamber after this one (K-53)."""
-    return about(t, kind_at(state, int(state[FIGURES + seat])), STEPS) == 2
+    return trait(t, kind_at(state, int(state[FIGURES + seat])), STEPS) == 2
 
 
 @kernel
 def is_plain(state: Array, t: Array, seat: int, cell: int) -> bool:
     """Whether who enters the chamber only stands there then, or gets a coin of the hoard."""
-    entered = about(t, kind_at(state, cell), ENTERED)
+    entered = trait(t, kind_at(state, cell), ENTERED)
     if cell == state[DRAKON] or t[MUST_ESCAPE]:
         return False
     return bool(entered == NONE or (entered == FINDS and state[HOARD_SIZE] > 0))
@@ -159,7 +159,7 @@ def is_plain(state: Array, t: Array, seat: int, cell: int) -> bool:
 def worth_of_entering(state: Array, t: Array, seat: int, cell: int, aside: float, memo: Array) -> float:
     """What it is worth to the seat to enter a plain chamber. Of the coins it expects the mean."""
     value, pool = aside, int(t[POOL_AT + seat])
-    if about(t, kind_at(state, cell), ENTERED) == FINDS:
+    if trait(t, kind_at(state, cell), ENTERED) == FINDS:
         coin = 0.0
         for worth in range(COINS):
             coin += (worth + 1) * state[HOARD_AT + worth] / state[HOARD_SIZE]

@@ -3,7 +3,7 @@
 from saurian.bots.drakon.reasons import SUPERLATIVES, reasons
 from saurian.bots.hints import Prospect
 from saurian.games.drakon.actions import DrakonAction
-from saurian.games.drakon.foresight import foresee
+from saurian.games.drakon.preview import preview_action
 from saurian.games.drakon.view import DrakonView
 
 ALIKE = 2.5
@@ -30,5 +30,5 @@ def prospects(view: DrakonView, iterations: int, seed: int) -> list[Prospect]:
 
 def next_view(view: DrakonView, action: DrakonAction) -> DrakonView | None:
     """A chamber is taken first and put then, an effect is wanted first and carried out then."""
-    after = foresee(view, action).view
+    after = preview_action(view, action).view
     return after if after is not None and after.acting() == (view.seat,) else None

@@ -5,17 +5,17 @@ from typing import NamedTuple
 import numpy as np
 
 from saurian.bots.drakon.greed import UNPLANNED, decide_greedily
-from saurian.bots.drakon.hidden import Known, deal
 from saurian.bots.drakon.policy import Mind, follow, make_mind, trust, weigh_plans
 from saurian.bots.drakon.quick import QuickMind, decide_quickly, make_quick_mind
 from saurian.bots.drakon.worth import Net, begins_turn, final_coins, judge
-from saurian.sim.chance import below
 from saurian.sim.compiling import kernel
 from saurian.sim.drakon.convert import empty_position
+from saurian.sim.drakon.knowledge import Known, deal
 from saurian.sim.drakon.layout import NONE, NOW, NOW_SEAT, OVER, Array
 from saurian.sim.drakon.phases import apply
 from saurian.sim.drakon.play import settle
 from saurian.sim.drakon.tables import PLAYERS, POOL_AT
+from saurian.sim.rng import below
 
 CURIOSITY = 0.3
 """How much what a plan promises at first counts against what has been seen of it."""

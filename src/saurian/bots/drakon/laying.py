@@ -9,15 +9,14 @@ from saurian.bots.drakon.routes import brings, is_rich, make_memo, moves_to, mov
 from saurian.bots.drakon.sight import Sight, list_exits, make_sight, note_gains, place_of
 from saurian.bots.drakon.ways import FAR
 from saurian.games.drakon.lair import OFFSETS
-from saurian.sim.chance import below
 from saurian.sim.compiling import kernel, lowest_one
 from saurian.sim.drakon.lair import (
     ANYWHERE,
     LANDING_OFFSET,
-    about,
     calling,
     facing,
     landings_by,
+    trait,
     with_second_step,
 )
 from saurian.sim.drakon.layout import (
@@ -54,6 +53,7 @@ from saurian.sim.drakon.tables import (
     POOL_AT,
     STEPS,
 )
+from saurian.sim.rng import below
 
 ALIKE = 1e-6
 """Values that differ by less are taken for equal."""
@@ -163,11 +163,11 @@ def away_from(state: Array, cell: int, away: Array) -> int:
 @kernel
 def exits_if_laid(state: Array, t: Array, kind: int, cell: int, arrows: int) -> int:
     """The sides by which one could leave a chamber that is laid so, as `lair.ways` tells of one that lies."""
-    mask = int(t[about(t, kind, EXITS) + (arrows | state[GRID + cell] & AROUND)])
-    if not mask or not about(t, kind, HEEDS_HARP):
+    mask = int(t[trait(t, kind, EXITS) + (arrows | state[GRID + cell] & AROUND)])
+    if not mask or not trait(t, kind, HEEDS_HARP):
         return mask
     heard = mask
-    if about(t, kind, STEPS) == 2 and not t[HARP_FREEZES_IN_WINDSTORM]:
+    if trait(t, kind, STEPS) == 2 and not t[HARP_FREEZES_IN_WINDSTORM]:
         heard = with_second_step(state, t, cell, mask)
     harps = calling(state, t, cell, heard)
     return harps if harps else mask
@@ -270,7 +270,7 @@ def best_laying(
             lies = lowest_one(fits)
             fits &= fits - 1
             exits = exits_if_laid(state, t, kind, cell, lies)
-            if exits == 0 and brought == 0 and not about(t, kind, JUMPS):
+            if exits == 0 and brought == 0 and not trait(t, kind, JUMPS):
                 continue
             gain = gain_of_laying(state, t, seat, kind, cell, exits, brought, ground, ground.near[place])
             if gain > best + ALIKE:

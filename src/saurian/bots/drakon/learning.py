@@ -24,7 +24,6 @@ from saurian.bots.drakon.worth import HIDDEN, POINTS, Net, begins_turn
 from saurian.games.drakon.box import load_box
 from saurian.games.drakon.options import DrakonOptions, pool
 from saurian.games.drakon.state import DrakonState
-from saurian.sim.chance import below, seed_rng
 from saurian.sim.compiling import allocating_kernel, kernel
 from saurian.sim.drakon.coins import win_share
 from saurian.sim.drakon.coins import worth as coins_worth
@@ -34,6 +33,7 @@ from saurian.sim.drakon.layout import NONE, NOW, NOW_SEAT, OVER, SEATS, TURN_PHA
 from saurian.sim.drakon.phases import apply
 from saurian.sim.drakon.play import random_code, settle
 from saurian.sim.drakon.tables import GOAL, PLAYERS, POOL_AT, flat_tables
+from saurian.sim.rng import below, seed_rng
 
 ROUNDS = 9
 """Rounds of games in which some seats play by the net."""

@@ -9,6 +9,7 @@ import numpy as np
 
 from saurian.bots.drakon.trying import Trial, first_end, keep_some, make_trial, next_end
 from saurian.bots.drakon.worth import Judge, Net, judge, make_judge
+from saurian.sim.arrays import copy_first
 from saurian.sim.compiling import kernel
 from saurian.sim.drakon.lair import copy_position
 from saurian.sim.drakon.layout import (
@@ -27,10 +28,9 @@ from saurian.sim.drakon.layout import (
     Array,
 )
 from saurian.sim.drakon.legal import legal
-from saurian.sim.drakon.people import purse_at
 from saurian.sim.drakon.phases import apply
+from saurian.sim.drakon.seats import purse_at
 from saurian.sim.drakon.tables import POOL_AT
-from saurian.sim.rows import copy_first
 
 MOST_PLANS = 4 * MOST_LEGAL
 """No more are looked at."""

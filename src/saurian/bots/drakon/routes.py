@@ -11,7 +11,7 @@ from saurian.bots.drakon.ways import FAR
 from saurian.games.drakon.lair import WIDTH
 from saurian.sim.compiling import inline_kernel, kernel, lowest_one
 from saurian.sim.drakon.coins import worth
-from saurian.sim.drakon.lair import ANYWHERE, LANDING_OFFSET, about, kind_at, landings
+from saurian.sim.drakon.lair import ANYWHERE, LANDING_OFFSET, kind_at, landings, trait
 from saurian.sim.drakon.layout import (
     DRAKON,
     FINDS,
@@ -24,9 +24,9 @@ from saurian.sim.drakon.layout import (
     NOWHERE,
     SEATS,
     Array,
-    fixed,
+    const,
 )
-from saurian.sim.drakon.people import coin_count
+from saurian.sim.drakon.seats import coin_count
 from saurian.sim.drakon.tables import (
     ANYONE,
     DRAKON_BARS_ESCAPE,
@@ -42,7 +42,7 @@ from saurian.sim.drakon.tables import (
 AREA = WIDTH * WIDTH
 SLOTS = SEATS + 1
 """A walk for every seat, and one for what-ifs."""
-IF = fixed(SEATS)
+IF = const(SEATS)
 """The slot of what-ifs."""
 FOUND_AT = SLOTS * AREA
 """By slot: the moves to the nearest chamber that brings something; `FAR`: none."""
@@ -68,11 +68,11 @@ def is_rich(state: Array, t: Array, seat: int) -> bool:
 def brings(state: Array, t: Array, seat: int, kind: int, rich: bool) -> bool:
     """Whether it is good for the seat to enter a chamber of this kind."""
     if rich:
-        return about(t, kind, LEADS_OUT) != 0
-    entered = about(t, kind, ENTERED)
+        return trait(t, kind, LEADS_OUT) != 0
+    entered = trait(t, kind, ENTERED)
     if entered == FINDS:
         return bool(state[HOARD_SIZE] > 0)
-    side = about(t, kind, ROBBED_SIDE)
+    side = trait(t, kind, ROBBED_SIDE)
     if side == 0:
         return False
     if side != ANYONE:
@@ -93,7 +93,7 @@ def can_be_robbed_by(state: Array, t: Array, seat: int, victim: int) -> bool:
 def shunned_cell(state: Array, t: Array, rich: bool) -> int:
     """Drakon's cell, unless it is a way out that she does not bar for a hero who has enough (K-80)."""
     cell = int(state[DRAKON])
-    if rich and cell != NOWHERE and not t[DRAKON_BARS_ESCAPE] and about(t, kind_at(state, cell), LEADS_OUT):
+    if rich and cell != NOWHERE and not t[DRAKON_BARS_ESCAPE] and trait(t, kind_at(state, cell), LEADS_OUT):
         return NOWHERE
     return cell
 

@@ -14,7 +14,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from saurian.bots.drakon.hidden import Known, from_view
 from saurian.bots.drakon.iterations import (
     POINTS,
     THINKERS,
@@ -30,7 +29,7 @@ from saurian.bots.drakon.worth import learned_net
 from saurian.games.drakon.actions import DrakonAction
 from saurian.games.drakon.notation import all_actions
 from saurian.games.drakon.view import DrakonView
-from saurian.sim.chance import seed_rng
+from saurian.sim.drakon.knowledge import Known, from_view
 from saurian.sim.drakon.layout import (
     CENTRE,
     DRAKON,
@@ -44,6 +43,7 @@ from saurian.sim.drakon.layout import (
     Array,
 )
 from saurian.sim.drakon.tables import flat_tables
+from saurian.sim.rng import seed_rng
 
 WORLDS = 4
 """Worlds in which every plan is evaluated at first."""

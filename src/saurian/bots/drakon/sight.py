@@ -15,7 +15,7 @@ from saurian.games.drakon.kinds import KINDS
 from saurian.games.drakon.lair import WIDTH
 from saurian.sim.compiling import count_ones, kernel, lowest_one
 from saurian.sim.drakon.coins import worth as coins_worth
-from saurian.sim.drakon.lair import ANYWHERE, LANDING_OFFSET, about, kind_at, landings
+from saurian.sim.drakon.lair import ANYWHERE, LANDING_OFFSET, kind_at, landings, trait
 from saurian.sim.drakon.layout import (
     COINS,
     DRAKON,
@@ -43,7 +43,7 @@ from saurian.sim.drakon.layout import (
     SEATS,
     Array,
 )
-from saurian.sim.drakon.people import ability, coin_count
+from saurian.sim.drakon.seats import ability, coin_count
 from saurian.sim.drakon.tables import (
     ACTIONS,
     ANYONE,
@@ -196,7 +196,7 @@ def note_gains(state: Array, t: Array, seat: int, sight: Sight) -> None:
         if brings(state, t, seat, kind, rich):
             sight.gains[place] = 1
         else:
-            sight.gains[place] = -1 if has_coins and about(t, kind, ENTERED) == LOSES else 0
+            sight.gains[place] = -1 if has_coins and trait(t, kind, ENTERED) == LOSES else 0
 
 
 @kernel
@@ -310,7 +310,7 @@ def see_surroundings(state: Array, t: Array, seat: int, sight: Sight) -> None:
             row[CHAMBERS_NEAR] += 1 / 8
         if moves < nearest and open_sides(state, there):
             nearest = moves
-        if moves == 1 and about(t, kind_at(state, there), ENTERED) == MOVES_DRAKON:
+        if moves == 1 and trait(t, kind_at(state, there), ENTERED) == MOVES_DRAKON:
             row[CAN_SEND_DRAKON] = state[DRAKON] != NOWHERE
     row[NEXT_OPEN_AT + nearest] = 1
     if is_drakon_near(state, t, cell):
@@ -324,7 +324,7 @@ def see_robbers(state: Array, t: Array, sight: Sight) -> None:
     for seat in range(t[PLAYERS]):
         for place in range(state[LAIR_SIZE]):
             moves = sight.moves[seat, place]
-            side = about(t, kind_at(state, int(state[LAIR + place])), ROBBED_SIDE)
+            side = trait(t, kind_at(state, int(state[LAIR + place])), ROBBED_SIDE)
             if side == 0 or not 1 <= moves <= 2:
                 continue
             for victim in range(t[PLAYERS]):

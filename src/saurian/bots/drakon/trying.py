@@ -15,7 +15,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from saurian.sim.chance import below
 from saurian.sim.compiling import kernel
 from saurian.sim.drakon.convert import empty_position
 from saurian.sim.drakon.lair import copy_position
@@ -35,6 +34,7 @@ from saurian.sim.drakon.layout import (
 from saurian.sim.drakon.legal import legal
 from saurian.sim.drakon.phases import apply
 from saurian.sim.drakon.play import chance_code
+from saurian.sim.rng import below
 
 DEEPEST = 5
 """Depth of nested choices that are tried; deeper ones are answered at random."""

@@ -94,7 +94,7 @@ class Screen(Protocol):
     def scroll(self, scene: Scene, command: str) -> Shift | None:
         """Where to look after this command; None if it is no command to scroll."""
 
-    def foresee(self, view: AnyView, action: Action) -> AnyView | None:
+    def preview(self, view: AnyView, action: Action) -> AnyView | None:
         """The view after this action; None: that depends on what is hidden, or on others."""
 
     def in_words(self, view: AnyView, action: Action) -> str:

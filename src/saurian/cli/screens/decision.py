@@ -168,7 +168,7 @@ class Decision:
         if action is None:
             return
         stage = self.stage
-        stage.action, stage.after = action, self.table.screen.foresee(stage.view, action)
+        stage.action, stage.after = action, self.table.screen.preview(stage.view, action)
         self.shift = (0, 0)
         if stage.after is not None and stage.after.acting() == (self.seat,):
             self.stages.append(self._stage(stage.after))

@@ -1,13 +1,17 @@
-"""All that players and chance can do, each action once; `all_actions` has their codes and texts."""
+"""All that players and chance can do, each action once; `all_actions` has their codes and texts.
 
-from collections.abc import Iterator
+A code never changes. Spots of rules version 1 come first; what can be done with a spot that a later version
+adds is appended, wherever its pen stands in the file of that version.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations_with_replacement
 
 from saurian.core import Action, ActionTable, Seat
 from saurian.games.draftosaurus.pieces import FACES, SPECIES, Face, Herd, Species, dinosaurs_of, herd_of
-from saurian.games.draftosaurus.rules import RULE_SETS, load_rules
+from saurian.games.draftosaurus.rules import NEWEST, RULE_SETS, Rules, load_rules
 
 LARGEST_HAND = 6
 MOST_PLAYERS = 5
@@ -104,10 +108,18 @@ class Roll(Action):
 
 DraftosaurusAction = Choose | Place | Draft | Discard | Rehome | FirstRoller | Deal | Roll
 
-SPOTS = tuple(
-    dict.fromkeys(spot.id for board in load_rules(RULE_SETS[0]).boards.values() for spot in board.spots)
-)
-"""The spots of both boards, each once (the River is on both)."""
+
+def list_spots(versions: Iterable[Rules]) -> tuple[str, ...]:
+    """The spots of all boards, each once (the River is on both), those of earlier versions first."""
+    spots = (spot.id for rules in versions for board in rules.boards.values() for spot in board.spots)
+    return tuple(dict.fromkeys(spots))
+
+
+_VERSIONS = [load_rules(RULE_SETS[0], version) for version in range(1, NEWEST + 1)]
+FIRST_SPOTS = list_spots(_VERSIONS[:1])
+"""The spots of version 1, whose codes come first."""
+SPOTS = list_spots(_VERSIONS)
+"""The spots of all versions, in the order of their codes."""
 
 CHOOSE = {species: Choose(species) for species in SPECIES}
 PLACE = {spot: Place(spot) for spot in SPOTS}
@@ -132,15 +144,23 @@ def _hands() -> Iterator[Herd]:
 @cache
 def all_actions() -> ActionTable[DraftosaurusAction]:
     """Every action of the game."""
-    return ActionTable(
-        [
-            *CHOOSE.values(),
-            *PLACE.values(),
-            *DRAFT.values(),
-            *DISCARD.values(),
-            *REHOME.values(),
-            *(FirstRoller(seat) for seat in range(MOST_PLAYERS)),
-            *ROLL.values(),
-            *(Deal(hand) for hand in _hands()),
-        ]
-    )
+    return ActionTable(list_actions(FIRST_SPOTS, SPOTS[len(FIRST_SPOTS) :]))
+
+
+def list_actions(first: Sequence[str], later: Iterable[str]) -> list[DraftosaurusAction]:
+    """Every action by its code: with the first spots, of chance, and with each later spot."""
+    return [
+        *CHOOSE.values(),
+        *map(Place, first),
+        *(Draft(species, spot) for species in SPECIES for spot in first),
+        *DISCARD.values(),
+        *map(Rehome, first),
+        *(FirstRoller(seat) for seat in range(MOST_PLAYERS)),
+        *ROLL.values(),
+        *(Deal(hand) for hand in _hands()),
+        *(action for spot in later for action in _actions_with(spot)),
+    ]
+
+
+def _actions_with(spot: str) -> list[DraftosaurusAction]:
+    return [Place(spot), *(Draft(species, spot) for species in SPECIES), Rehome(spot)]

@@ -12,7 +12,7 @@ from saurian.core import CHANCE, Seat
 from saurian.core.action import describe_action
 from saurian.core.message import describe_message
 from saurian.games.draftosaurus.actions import REHOME, DraftosaurusAction
-from saurian.games.draftosaurus.legal import Objection, binding_die, forbidding_die, objection_to, say
+from saurian.games.draftosaurus.legal import Reason, as_message, binding_die, forbidding_die, why_not_spot
 from saurian.games.draftosaurus.options import BOARDS
 from saurian.games.draftosaurus.pens import Board, Contents, Pen, Zoo
 from saurian.games.draftosaurus.phases import REHOMING, quarantined
@@ -34,7 +34,7 @@ def describe_public(view: DraftosaurusView) -> dict[str, Any]:
     played_out = view.round == course.rounds
     return {
         "phase": view.phase.name,
-        "acting": [seat for seat in view.owing if seat != CHANCE],
+        "acting": [seat for seat in view.acting_seats if seat != CHANCE],
         "decided": list(view.decided),
         "round": None if played_out else view.round + 1,
         "rounds": course.rounds,
@@ -55,7 +55,7 @@ def describe_own(view: DraftosaurusView) -> dict[str, Any]:
     return {
         "seat": view.seat,
         "legal": [_action(action) for action in view.legal()],
-        "places": _places(view, view.seat) if view.seat in view.owing else {},
+        "places": _places(view, view.seat) if view.seat in view.acting_seats else {},
         "choice": None if view.choice is None else _action(view.choice),
         **memory(view),
     }
@@ -136,14 +136,14 @@ def _places_in(board: Board, pen: Pen, contents: Contents, die: Face | None) -> 
     """By species, its spots in one pen."""
     spots = board.spots_of_pen[pen.index]
     return tuple(
-        {spot.id: _reason(objection_to(contents, species, spot, die)) for spot in spots}
+        {spot.id: _describe_reason(why_not_spot(contents, species, spot, die)) for spot in spots}
         for species in SPECIES
     )
 
 
 @cache
-def _reason(objection: Objection | None) -> dict[str, Any] | None:
-    return None if objection is None else describe_message(say(objection))
+def _describe_reason(reason: Reason | None) -> dict[str, Any] | None:
+    return None if reason is None else describe_message(as_message(reason))
 
 
 def _homes(view: DraftosaurusView) -> Places:

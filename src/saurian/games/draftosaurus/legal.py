@@ -38,16 +38,16 @@ def allowed_by_die(board: Board, zoo: Zoo, die: Face | None) -> Sequence[Spot]:
     return [spot for spot in board.spots if spot.pen.is_river or DIE[die](spot.pen, zoo)]
 
 
-Objection = tuple[str, str, str, Face | None]
+Reason = tuple[str, str, str, Face | None]
 """Why a dinosaur may not go somewhere: message, pen, rule, and the die if that forbids it."""
 
 
-def objection_to(contents: Contents, species: Species, spot: Spot, die: Face | None) -> Objection | None:
+def why_not_spot(contents: Contents, species: Species, spot: Spot, die: Face | None) -> Reason | None:
     """Why the dinosaur may not go there; the pen's own rule comes before the die, if one forbids the pen."""
     pen = spot.pen
-    objection = pen.why_not(contents, species, spot.place)
-    if objection is not None:
-        return objection, pen.id, pen.accept_rule, None
+    message = pen.why_not(contents, species, spot.place)
+    if message is not None:
+        return message, pen.id, pen.accept_rule, None
     return None if die is None else ("why-die", pen.id, DIE_RULE[die], die)
 
 
@@ -57,15 +57,15 @@ def forbidding_die(zoo: Zoo, pen: Pen, die: Face | None) -> Face | None:
 
 
 @cache
-def say(objection: Objection) -> Message:
-    """The objection as a message."""
-    id, pen, rule, face = objection
+def as_message(reason: Reason) -> Message:
+    """The reason as a message."""
+    id, pen, rule, face = reason
     die = {} if face is None else {"face": face}
     return Message(id, {"pen": pen, **die, "rule": rule})
 
 
 def why_not_place(zoo: Zoo, species: Species, spot: Spot, die: Face | None) -> Message | None:
-    """The message to an objection; None if there is none."""
+    """Why the dinosaur may not be placed there, as a message; None if it may."""
     pen = spot.pen
-    objection = objection_to(zoo[pen.index], species, spot, forbidding_die(zoo, pen, die))
-    return None if objection is None else say(objection)
+    reason = why_not_spot(zoo[pen.index], species, spot, forbidding_die(zoo, pen, die))
+    return None if reason is None else as_message(reason)

@@ -61,7 +61,7 @@ MUST_MOVE = Message("why-must-move", {"rule": "D-46"})
 class ChancePhase(Phase):
     """Chance acts."""
 
-    def deciders(self, state: Position) -> list[Seat]:
+    def acting(self, state: Position) -> list[Seat]:
         """Chance alone."""
         return [CHANCE]
 
@@ -166,7 +166,7 @@ class Rolling(ChancePhase):
 class SecretPhase(Phase):
     """Several seats decide at once; nobody learns anything before the last decision is in."""
 
-    def deciders(self, state: Position) -> list[Seat]:
+    def acting(self, state: Position) -> list[Seat]:
         """Everyone."""
         return list(range(state.options.players))
 
@@ -295,7 +295,7 @@ class Rehoming(SecretPhase):
 
     name = "rehome"
 
-    def deciders(self, state: Position) -> list[Seat]:
+    def acting(self, state: Position) -> list[Seat]:
         """Those whose quarantine is occupied."""
         pen = state.board.quarantine
         if pen is None:
@@ -398,7 +398,7 @@ def end_round(state: Position) -> list[Event]:
         DEALING.enter(state)
         return [Event("round-over", {"round": state.round})]
     REHOMING.enter(state)
-    return [] if state.owing else end_board(state)
+    return [] if state.acting_seats else end_board(state)
 
 
 def end_board(state: Position) -> list[Event]:

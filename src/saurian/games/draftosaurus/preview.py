@@ -18,7 +18,7 @@ Gain = dict[str, Any]
 def preview(view: DraftosaurusView) -> dict[str, dict[str, Gain]]:
     """By species and spot, the gain of every placement that the seat could decide on now."""
     seat = view.seat
-    if seat is None or seat not in view.owing:
+    if seat is None or seat not in view.acting_seats:
         return {}
     before = view.scores()[seat]
     gains: dict[str, dict[str, Gain]] = {}

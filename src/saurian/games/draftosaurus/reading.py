@@ -10,9 +10,9 @@ from saurian.games.draftosaurus.options import DraftosaurusOptions
 from saurian.games.draftosaurus.pens import Board, Contents, Pen, Zoo
 from saurian.games.draftosaurus.phases import PHASES
 from saurian.games.draftosaurus.pieces import BY_LETTER, NO_HERD, Face, Herd, Species, herd_of
-from saurian.games.draftosaurus.possible import check_position, check_zoos, zoo_size
 from saurian.games.draftosaurus.rules import load_rules
 from saurian.games.draftosaurus.state import DraftosaurusState
+from saurian.games.draftosaurus.validate import check_position, check_zoos, zoo_size
 
 
 def read_position(text: str) -> DraftosaurusState:
@@ -99,10 +99,10 @@ def _read_seat(state: DraftosaurusState, seat: Seat, fields: dict[str, str]) -> 
 
 
 def _read_choices(state: DraftosaurusState, texts: Sequence[str]) -> None:
-    state.owing = state.phase.deciders(state)
+    state.acting_seats = state.phase.acting(state)
     for seat, text in enumerate(texts):
         if text != NOTHING:
-            if state.owing == [seat]:
+            if state.acting_seats == [seat]:
                 bad_position("plays", text)  # the last choice would have been revealed
             state.apply(seat, all_actions().read(text))
 

@@ -8,9 +8,9 @@ from saurian.core import Arg, Message, Outcome, Problem
 from saurian.core.message import brief
 from saurian.games.draftosaurus.pens import Board, Contents, Pen, Zoo
 from saurian.games.draftosaurus.pieces import BY_ID, TREX
-from saurian.games.draftosaurus.possible import check_zoos
 from saurian.games.draftosaurus.rules import RULE_SETS, Rules, load_rules
 from saurian.games.draftosaurus.scoring import census, outcome
+from saurian.games.draftosaurus.validate import check_zoos
 
 FIELDS = ("game", "board", "rules", "zoos")
 EXAMPLE = {"game": "draftosaurus", "board": "summer", "zoos": [{"sameness": ["trex"]}, {}]}

@@ -46,10 +46,10 @@ class DraftosaurusState(Position, State[DraftosaurusAction]):
         return state
 
     def acting(self) -> tuple[Seat, ...]:
-        return tuple(self.owing)
+        return tuple(self.acting_seats)
 
     def legal(self, seat: Seat) -> Sequence[DraftosaurusAction]:
-        if seat not in self.owing:
+        if seat not in self.acting_seats:
             if seat != CHANCE:
                 check_seat(seat, self.options.players)
             return ()
@@ -58,7 +58,7 @@ class DraftosaurusState(Position, State[DraftosaurusAction]):
         return self.phase.legal(self, seat)
 
     def why_not(self, seat: Seat, action: DraftosaurusAction) -> Message | None:
-        if seat not in self.owing:
+        if seat not in self.acting_seats:
             return NOT_YOUR_TURN
         if seat == CHANCE:
             return None if self.phase.possible(self, action) else NOT_POSSIBLE
@@ -69,14 +69,14 @@ class DraftosaurusState(Position, State[DraftosaurusAction]):
         if seat == CHANCE:
             return self.phase.happen(self, action)
         self.secret[seat] = action
-        self.owing.remove(seat)
-        return [DECIDED[seat]] if self.owing else [DECIDED[seat], *self.phase.reveal(self)]
+        self.acting_seats.remove(seat)
+        return [DECIDED[seat]] if self.acting_seats else [DECIDED[seat], *self.phase.reveal(self)]
 
     def retract(self, seat: Seat) -> None:
         if seat < 0 or seat >= self.options.players or self.secret[seat] is None:
             raise IllegalAction(Message("why-nothing-to-retract", {"seat": seat}))
         self.secret[seat] = None
-        self.owing = sorted([*self.owing, seat])
+        self.acting_seats = sorted([*self.acting_seats, seat])
 
     def odds(self) -> Sequence[tuple[DraftosaurusAction, int]]:
         return self.phase.odds(self)

@@ -22,13 +22,13 @@ class Table:
     """
 
     __slots__ = (
+        "acting_seats",
         "board",
         "box",
         "course",
         "die",
         "hands",
         "options",
-        "owing",
         "past",
         "phase",
         "revealed",
@@ -55,7 +55,7 @@ class Table:
     die: Face | None
     """The face that lies up; None: not rolled yet."""
     phase: "Phase"
-    owing: Sequence[Seat]
+    acting_seats: Sequence[Seat]
     """The seats that still owe a decision in this phase."""
     revealed: Sequence[Species | None]
     """By seat, the dinosaur on its way from hand to zoo (printed order)."""
@@ -77,7 +77,7 @@ class Table:
         self.roller = source.roller
         self.die = source.die
         self.phase = source.phase
-        self.owing = [*source.owing]
+        self.acting_seats = [*source.acting_seats]
         self.revealed = [*source.revealed]
         self.zoos = [*source.zoos]
         self.box = source.box
@@ -107,7 +107,7 @@ class Position(Table):
 
     __slots__ = ("bag", "secret")
 
-    owing: list[Seat]
+    acting_seats: list[Seat]
     revealed: list[Species | None]
     zoos: list[Zoo]
     hands: list[Herd]
@@ -156,10 +156,10 @@ class Phase:
     def enter(self, state: Position) -> None:
         """The step begins."""
         state.phase = self
-        state.owing = self.deciders(state)
+        state.acting_seats = self.acting(state)
         state.secret = [None] * state.options.players
 
-    def deciders(self, state: Position) -> list[Seat]:
+    def acting(self, state: Position) -> list[Seat]:
         """The seats that must decide when the step begins."""
         return []
 

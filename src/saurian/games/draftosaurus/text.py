@@ -33,7 +33,7 @@ def draw_table(table: Table) -> str:
         revealed = table.revealed[seat]
         rows.append(
             [
-                f"{seat}*" if seat in table.owing else str(seat),
+                f"{seat}*" if seat in table.acting_seats else str(seat),
                 write_hand(table.hands[seat], size),
                 NOTHING if revealed is None else revealed.letter,
                 *(_write_contents(zoo[pen.index]) for pen in table.board.pens),

@@ -38,7 +38,7 @@ class DraftosaurusView(Table, View["DraftosaurusState", DraftosaurusAction]):
     __slots__ = ("choice", "decided", "hand_sizes", "seat", "unseen")
 
     seat: Seat | None
-    owing: tuple[Seat, ...]
+    acting_seats: tuple[Seat, ...]
     revealed: tuple[Species | None, ...]
     zoos: tuple[Zoo, ...]
     decided: tuple[Seat, ...]
@@ -54,20 +54,20 @@ class DraftosaurusView(Table, View["DraftosaurusState", DraftosaurusAction]):
     def copy_open_part(self, source: Table) -> None:
         """As tables do, in tuples."""
         super().copy_open_part(source)
-        self.owing = tuple(self.owing)
+        self.acting_seats = tuple(self.acting_seats)
         self.revealed = tuple(self.revealed)
         self.zoos = tuple(self.zoos)
 
     def acting(self) -> tuple[Seat, ...]:
-        return self.owing
+        return self.acting_seats
 
     def legal(self) -> Sequence[DraftosaurusAction]:
-        if self.seat is None or self.seat not in self.owing:
+        if self.seat is None or self.seat not in self.acting_seats:
             return ()
         return self.phase.legal(self, self.seat)
 
     def why_not(self, action: DraftosaurusAction) -> Message | None:
-        if self.seat is None or self.seat not in self.owing:
+        if self.seat is None or self.seat not in self.acting_seats:
             return NOT_YOUR_TURN
         return self.phase.why_not(self, self.seat, action)
 

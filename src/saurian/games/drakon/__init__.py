@@ -4,9 +4,10 @@ Where to look: `pieces`, `lair` and `kinds` (what there is), `effects` and `hero
 heroes do), `box` and `box-2.toml` (the box as data; `box-1.toml` for old games), `options` (what is
 agreed), `actions` (what can be done), `table` (what lies open and what is hidden), `legal` (what may be
 done), `steps`, `phases`, `hands` and `coins` (what happens), `scoring` (what counts), `knowledge` and
-`view` (what a seat may see and remembers), `foresight` (what it can tell of an action), `state` (the
-position), `notation` and `reading` (how it is written and read), `possible` (what can be), `question` (what
-a step asks), `wording` (which texts hold with a box), `describe` and `components` (what a client is shown).
+`view` (what a seat may see and remembers), `state` (the position), `notation` and `reading` (how it is
+written and read), `validate` (whether a game can come to it), `prompt` (what a step asks), `preview` (what an
+action would lead to), `wording` (which texts hold with a box), `describe` and `components` (what a client is
+shown).
 """
 
 from saurian.games.drakon.game import DRAKON, Drakon

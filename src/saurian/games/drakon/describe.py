@@ -19,7 +19,7 @@ from saurian.games.drakon.legal import kind_at, own_hand
 from saurian.games.drakon.options import DrakonOptions, partners, pool
 from saurian.games.drakon.phases import BLOWN, STEERING, TURN
 from saurian.games.drakon.pieces import ARROW_TEXTS, SIDES, VALUES, Chamber, Hand, coins_of, worth
-from saurian.games.drakon.question import question
+from saurian.games.drakon.prompt import prompt
 from saurian.games.drakon.steps import Choice
 from saurian.games.drakon.table import Pending
 from saurian.games.drakon.view import DrakonView
@@ -74,7 +74,7 @@ def describe_own(view: DrakonView) -> dict[str, Any]:
             "cell": _cell(now.cell),
             "number": now.number or None,
             "passing": _is_passing(view),
-            "asks": describe_message(question(view)) if decides else None,
+            "asks": describe_message(prompt(view)) if decides else None,
         },
         "hands": [None if hand is None else _hand(hand) for hand in view.hands],
         "purses": [None if purse is None else coins_of(purse) for purse in view.purses],

@@ -139,7 +139,7 @@ def discard(state: Position, seat: Seat, chamber: Chamber) -> list[Event]:
     ]
 
 
-def lies(state: Position, id: str, seat: Seat, cell: Cell, chamber: Chamber) -> Event:
-    """Tell that a chamber lies somewhere."""
+def chamber_event(state: Position, id: str, seat: Seat, cell: Cell, chamber: Chamber) -> Event:
+    """An event about a chamber that lies in the lair, or lay there."""
     where = {"cell": write_cell(cell), "arrows": ARROW_TEXTS[chamber.arrows]}
     return Event(id, {"seat": seat, "chamber": label(state, chamber.kind), **where})

@@ -58,7 +58,7 @@ class Shielding(Choice):
         """Yes or no."""
         return (ACCEPT, DECLINE)
 
-    def objection(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
+    def why_not(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
         """Either."""
         return None if action in (ACCEPT, DECLINE) else WRONG_STEP
 
@@ -97,7 +97,7 @@ class Challenging(Choice):
         """Every seat."""
         return CHOOSE[: table.options.players]
 
-    def objection(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
+    def why_not(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
         """A rival here who can move."""
         if not isinstance(action, Choose):
             return WRONG_STEP
@@ -172,7 +172,7 @@ class PassingWall(Choice):
         """A chamber must be there."""
         return STEPS_OF[magic_ways(table, table.cells[pending.seat])]
 
-    def objection(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
+    def why_not(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
         """A chamber must be there; a Harp and a Windstorm bind her, too."""
         if not isinstance(action, Step):
             return WRONG_STEP
@@ -217,7 +217,7 @@ class Pilfering(Choice):
         offers = OFFER.values() if table.box.rulings.thief_may_trade else ()
         return (*CHOOSE[: table.options.players], *offers)
 
-    def objection(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
+    def why_not(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
         """A rival here with coins, or a coin that one has."""
         if isinstance(action, Offer):
             return self._why_not_offer(table, pending.seat, action.value)
@@ -285,7 +285,7 @@ class ClearingHand(Choice):
         """Every chamber of the hand; enough."""
         return [*map(Discard, dict.fromkeys(own_hand(table, pending.seat))), DONE]
 
-    def objection(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
+    def why_not(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
         """One must have it; and something must come of it."""
         if isinstance(action, Done):
             return None if self._draws(table, pending) else Message("why-nothing-discarded", {"rule": "K-87"})

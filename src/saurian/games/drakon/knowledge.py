@@ -35,8 +35,8 @@ MOST_WORLDS = 1_000
 """Beyond this many, the least likely worlds are forgotten: nobody remembers more, and who waits for a bot
 would notice. Only games longer than people's come near."""
 
-TOLD_APART = 8
-"""The number of first moves of a log that tell the games apart of which a belief is kept."""
+CACHE_KEY_MOVES = 8
+"""The length of the log prefix that identifies a game in the cache of beliefs."""
 
 Thing = Any
 """A chamber as printed, or the value of a coin. Equal things are all alike."""
@@ -149,7 +149,7 @@ def infer(
     """
     there, things = _before(moves, dict(sizes), _count(hidden), seen)
     things = {thing: count for thing, count in things.items() if count}
-    belief = _belief(moves[:TOLD_APART], frozenset(there.items()), frozenset(things.items()), seen)
+    belief = _belief(moves[:CACHE_KEY_MOVES], frozenset(there.items()), frozenset(things.items()), seen)
     return belief.follow(moves)
 
 

@@ -119,16 +119,16 @@ class Lair:
         """A chamber leaves its cell."""
         chamber = self.chambers.pop(cell)
         for there in (cell, *(cell + offset for offset in OFFSETS)):
-            self._see_again(there)
+            self._update_frontier(there)
         return chamber
 
     def turn(self, cell: Cell, arrows: Arrows) -> None:
         """A chamber is turned where it lies."""
         self.chambers[cell] = Chamber(self.chambers[cell].kind, arrows)
         for offset in OFFSETS:
-            self._see_again(cell + offset)
+            self._update_frontier(cell + offset)
 
-    def _see_again(self, cell: Cell) -> None:
+    def _update_frontier(self, cell: Cell) -> None:
         self.frontier.pop(cell, None)
         if cell not in self.chambers and cell in self.cells and self.neighbours(cell):
             self.frontier[cell] = self.facing(cell)

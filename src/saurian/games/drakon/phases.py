@@ -35,7 +35,7 @@ from saurian.games.drakon.actions import (
     puts,
 )
 from saurian.games.drakon.coins import MOVING_COIN, check_escape, finish_by_coins
-from saurian.games.drakon.hands import DRAWING, draw_one, leave_hand, lies, show_hand
+from saurian.games.drakon.hands import DRAWING, chamber_event, draw_one, leave_hand, show_hand
 from saurian.games.drakon.knowledge import HOARD
 from saurian.games.drakon.lair import CENTRE, OFFSETS, Cell, write_cell
 from saurian.games.drakon.legal import (
@@ -89,7 +89,7 @@ class PickingHero(Choice):
         """The heroes of the game."""
         return [PickHero(hero) for hero in ABILITIES]
 
-    def objection(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
+    def why_not(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
         """Each hero once."""
         if not isinstance(action, PickHero):
             return WRONG_STEP
@@ -143,7 +143,7 @@ class Putting(Phase):
         state.lair.put(action.cell, chamber)
         state.idle = 0
         state.push(draw_one(pending.seat))
-        events = [lies(state, "chamber-placed", pending.seat, action.cell, chamber)]
+        events = [chamber_event(state, "chamber-placed", pending.seat, action.cell, chamber)]
         return events + EFFECTS[chamber.kind].placed(state, pending.seat, action.cell)
 
 

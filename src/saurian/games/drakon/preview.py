@@ -5,6 +5,8 @@ chambers or coins is left out.
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import takewhile
 from random import Random
 from typing import Any
 
@@ -17,16 +19,40 @@ from saurian.games.drakon.lair import Cell, write_cell
 from saurian.games.drakon.options import pool
 from saurian.games.drakon.pieces import VALUES, Purse, worth
 from saurian.games.drakon.state import DrakonState
+from saurian.games.drakon.steps import OVER
 from saurian.games.drakon.view import DrakonView
 
 Change = dict[str, Any]
 """What one move leads to; docs/views.md explains every key."""
 
+HIDDEN_DECIDES = ("turn-skipped", "ended-")
+"""How events begin that depend on the hands or the coins of others."""
+
 PLAIN_TO_SEE = (PickHero, Place, Put, Discard)
 """Moves that show by themselves what they do."""
 
-ASKED = ("legal", "refused", "puts", "now")
+PROMPT_KEYS = ("legal", "refused", "puts", "now")
 """What is told about the question that follows the use of an ability."""
+
+
+@dataclass(frozen=True, slots=True)
+class ActionPreview:
+    """What one action leads to until chance draws or another seat decides."""
+
+    events: tuple[Event, ...]
+    view: DrakonView | None
+    """The view afterwards; None: that depends on what is hidden."""
+
+
+def preview_action(view: DrakonView, action: DrakonAction) -> ActionPreview:
+    """What a legal action of the view's seat leads to, as far as the seat can tell."""
+    assert view.seat is not None
+    state = view.resample(Random(0))
+    events = state.apply(view.seat, action)
+    told = tuple(takewhile(lambda event: not event.id.startswith(HIDDEN_DECIDES), events))
+    certain = len(told) == len(events) and state.now.phase is not OVER
+    heard = tuple(event for event in told if event.heard_by(view.seat))
+    return ActionPreview(heard, state.view(view.seat) if certain else None)
 
 
 def preview(view: DrakonView) -> dict[str, Change]:
@@ -63,7 +89,7 @@ def _change(view: DrakonView, state: DrakonState, action: DrakonAction) -> Chang
     if isinstance(action, Use):
         after = state.view(seat)
         own = describe_own(after)
-        change["then"] = {key: own[key] for key in ASKED} | {"changes": _changes(after, state)}
+        change["then"] = {key: own[key] for key in PROMPT_KEYS} | {"changes": _changes(after, state)}
     return change
 
 

@@ -15,9 +15,9 @@ from saurian.games.drakon.lair import NOWHERE, REACH, Cell, Lair, cell_at
 from saurian.games.drakon.notation import CHAMBERS, HOARD_LETTERS, PILE_LETTERS
 from saurian.games.drakon.options import SWITCHES, DrakonOptions
 from saurian.games.drakon.pieces import ARROWS, VALUES, Chamber, Hand, Purse
-from saurian.games.drakon.possible import check_position
 from saurian.games.drakon.state import DrakonState
 from saurian.games.drakon.table import NOBODY, PHASES, Pending
+from saurian.games.drakon.validate import check_position
 
 T = TypeVar("T")
 

@@ -54,27 +54,23 @@ class ChancePhase(Phase):
 
 
 class Choice(Phase):
-    """A seat chooses among candidates: those to which there is no objection."""
+    """A seat chooses among the legal ones of some candidates."""
 
     def candidates(self, table: Table, pending: Pending) -> Iterable[DrakonAction]:
         """All that could be thought of."""
         return ()
 
-    def objection(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
-        """Why not, if it is one that could be thought of or not."""
+    def why_not(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
+        """Why the seat may not do this, candidate or not."""
         return WRONG_STEP
 
     def legal(self, table: Table, pending: Pending) -> Sequence[DrakonAction]:
-        """The candidates without objection."""
+        """The candidates that nothing speaks against."""
         return [
             action
             for action in self.candidates(table, pending)
-            if self.objection(table, pending, action) is None
+            if self.why_not(table, pending, action) is None
         ]
-
-    def why_not(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
-        """The objection to it."""
-        return self.objection(table, pending, action)
 
 
 # --- what a chamber asks --------------------------------------------------------------------------------
@@ -101,14 +97,18 @@ class Asking(Choice):
 
     def options(self, table: Table, pending: Pending) -> Sequence[DrakonAction]:
         """All ways to carry it out."""
-        return super().legal(table, pending)
+        return [
+            action
+            for action in self.candidates(table, pending)
+            if self.why_not_do(table, pending, action) is None
+        ]
 
     def candidates(self, table: Table, pending: Pending) -> Iterable[DrakonAction]:
         """Unless there is more to choose: to do it."""
         return (ACCEPT,)
 
-    def objection(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
-        """Unless there is more to choose: none."""
+    def why_not_do(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
+        """Why it cannot be carried out in this way. Unless there is more to choose, it can."""
         return None if isinstance(action, Accept) else WRONG_STEP
 
     def begin(self, state: Position, pending: Pending) -> list[Event]:
@@ -126,9 +126,9 @@ class Asking(Choice):
         return options if options and not self.may(table) else [*options, DECLINE]
 
     def why_not(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
-        """As `objection`; not to decline what one must and can do."""
+        """As `why_not_do`; and nobody may decline what they must and can do."""
         if not isinstance(action, Decline):
-            return self.objection(table, pending, action)
+            return self.why_not_do(table, pending, action)
         if self.may(table) or not self.options(table, pending):
             return None
         return Message("why-must", {"chamber": label(table, self.id), "rule": "K-33"})
@@ -178,7 +178,7 @@ class OnAnother(Effect):
         """Every seat."""
         return CHOOSE[: table.options.players]
 
-    def objection(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
+    def why_not_do(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
         """Another one to whom it can be done."""
         if not isinstance(action, Choose):
             return WRONG_STEP

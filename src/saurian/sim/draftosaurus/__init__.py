@@ -1,7 +1,7 @@
 """Draftosaurus in bulk.
 
 `machines` turns the readable rules of the pens into small finite machines, `tables` all rules of a game into
-arrays, `layout`, `herds`, `legal`, `course` and `scoring` play on them, `play` adds chance and random play,
+arrays, `layout`, `herds`, `legal`, `phases` and `scoring` play on them, `play` adds chance and random play,
 `knowledge` deals anew what a seat does not know, `convert` leads from the readable engine to the kernels and
 back, `batch` plays many games in lockstep. Where Numba is missing, `play_random_games` still works: the
 readable engine plays.

@@ -16,7 +16,7 @@ it.
 import numpy as np
 import numpy.typing as npt
 
-from saurian.games.draftosaurus.actions import SPOTS
+from saurian.games.draftosaurus.actions import FIRST_SPOTS, SPOTS, all_actions
 from saurian.games.draftosaurus.options import DraftosaurusOptions
 from saurian.games.draftosaurus.pieces import SPECIES
 from saurian.games.draftosaurus.rules import Rules, load_rules
@@ -24,20 +24,20 @@ from saurian.games.draftosaurus.state import DraftosaurusState
 from saurian.sim.arrays import as_codes
 from saurian.sim.compiling import kernel
 from saurian.sim.draftosaurus.convert import to_state
-from saurian.sim.draftosaurus.course import new_state, reveal
 from saurian.sim.draftosaurus.layout import (
+    ACTING,
     BOARD,
     CHOOSE,
     DISCARDING,
     DRAFT,
     OVER,
-    OWING,
     PHASE,
     PLACE,
     SECRET,
     TOTAL,
 )
 from saurian.sim.draftosaurus.legal import legal
+from saurian.sim.draftosaurus.phases import new_state, reveal
 from saurian.sim.draftosaurus.play import play_randomly, settle
 from saurian.sim.draftosaurus.scoring import win_share
 from saurian.sim.draftosaurus.tables import (
@@ -52,13 +52,17 @@ from saurian.sim.draftosaurus.tables import (
 )
 
 KINDS = len(SPECIES)
-PLACES = len(SPOTS)
+PLACES = len(FIRST_SPOTS)
+"""The spots of rules version 1; those that later versions add have codes of their own, see `LATER_CODES`."""
 PLACE_CODES = KINDS
 DRAFT_CODES = PLACE_CODES + PLACES
 DISCARD_CODES = DRAFT_CODES + KINDS * PLACES
 REHOME_CODES = DISCARD_CODES + KINDS
-SEAT_CODES = REHOME_CODES + PLACES
-"""The codes of choose, place, draft, discard and rehome, in this order."""
+LATER_WIDTH = 1 + KINDS + 1
+LATER_CODES = len(all_actions()) - LATER_WIDTH * (len(SPOTS) - PLACES)
+"""By later spot, the codes of place, of draft by species, and of rehome; after those of chance."""
+SEAT_CODES = REHOME_CODES + PLACES if len(SPOTS) == PLACES else len(all_actions())
+"""The codes of choose, place, draft, discard and rehome, in this order; with later spots, all codes."""
 
 
 class Batch:
@@ -86,9 +90,9 @@ class Batch:
         return np.asarray(self.states[:, PHASE] == OVER)
 
     @property
-    def owing(self) -> npt.NDArray[np.bool_]:
+    def acting(self) -> npt.NDArray[np.bool_]:
         """Which seats owe a decision: [games, seats]."""
-        bits = self.states[:, OWING, None] >> np.arange(self.options.players)
+        bits = self.states[:, ACTING, None] >> np.arange(self.options.players)
         return np.asarray(bits & 1, np.bool_)
 
     @property
@@ -117,7 +121,7 @@ class Batch:
         before and after the one with that code have gone on.
         """
         chosen = as_codes(codes, (len(self.states), self.options.players), "[games, seats]")
-        owed = self.owing.sum(axis=1)
+        owed = self.acting.sum(axis=1)
         wrong = step_all(self.states, self.tables, chosen, self.rngs, owed, self.lengths)
         if wrong >= 0:
             raise ValueError(f"game {wrong}: not legal: {chosen[wrong].tolist()}")
@@ -178,13 +182,25 @@ def code_of(state: Array, t: Array, choice: int) -> int:
     phase = state[PHASE]
     if phase == CHOOSE:
         return choice
-    if phase == PLACE:
-        return PLACE_CODES + spot_code(state, t, choice)
-    if phase == DRAFT:
-        return DRAFT_CODES + PLACES * (choice >> 4) + spot_code(state, t, choice & 15)
     if phase == DISCARDING:
         return DISCARD_CODES + choice
-    return REHOME_CODES + spot_code(state, t, choice)
+    spot = spot_code(state, t, choice & 15)
+    if spot >= PLACES:
+        return later_code(phase, spot - PLACES, choice >> 4)
+    if phase == PLACE:
+        return PLACE_CODES + spot
+    if phase == DRAFT:
+        return DRAFT_CODES + PLACES * (choice >> 4) + spot
+    return REHOME_CODES + spot
+
+
+@kernel
+def later_code(phase: int, spot: int, species: int) -> int:
+    """The code of what is done with a spot that later rules have added, by its number among these."""
+    first = LATER_CODES + LATER_WIDTH * spot
+    if phase == PLACE:
+        return first
+    return first + 1 + species if phase == DRAFT else first + LATER_WIDTH - 1
 
 
 @kernel
@@ -204,23 +220,23 @@ def step_all(states: Array, t: Array, codes: Array, rngs: Array, owed: Array, le
     wrong = -1
     for game in range(len(states)):
         state = states[game]
-        owing = state[OWING]
-        if owing == 0:
+        acting = state[ACTING]
+        if acting == 0:
             continue
         fine = True
         for seat in range(t[PLAYERS]):
-            if owing >> seat & 1:
+            if acting >> seat & 1:
                 choice = choice_of(state, t, seat, codes[game, seat])
                 state[SECRET + seat] = choice
                 fine = fine and choice != NONE
         if fine:
-            state[OWING] = 0
+            state[ACTING] = 0
             lengths[game] += owed[game]
             reveal(state, t)
             settle(state, t, rngs[game])
         else:
             for seat in range(t[PLAYERS]):
-                if owing >> seat & 1:
+                if acting >> seat & 1:
                     state[SECRET + seat] = NONE
             wrong = game if wrong < 0 else wrong
     return wrong

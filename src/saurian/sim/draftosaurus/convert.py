@@ -28,8 +28,8 @@ from saurian.games.draftosaurus.state import DraftosaurusState
 from saurian.games.draftosaurus.table import Phase
 from saurian.games.draftosaurus.view import DraftosaurusView
 from saurian.sim.draftosaurus import layout as at
-from saurian.sim.draftosaurus.course import new_state, put, set_up
 from saurian.sim.draftosaurus.machines import arrivals
+from saurian.sim.draftosaurus.phases import new_state, put, set_up
 from saurian.sim.draftosaurus.tables import NONE, Array, flat_tables, pack, unpack
 
 PHASE_NAMES = tuple(PHASES)
@@ -88,7 +88,7 @@ def _public(table: DraftosaurusState | DraftosaurusView) -> Array:
     row[at.ROLLER] = NONE if table.roller is None else table.roller
     row[at.FACE] = NONE if table.die is None else FACES.index(table.die)
     row[at.IN_BOX] = pack(table.box)
-    row[at.OWING] = sum(1 << seat for seat in table.owing if seat >= 0)
+    row[at.ACTING] = sum(1 << seat for seat in table.acting_seats if seat >= 0)
     for seat, species in enumerate(table.revealed):
         row[at.SHOWN + seat] = NONE if species is None else species
     for seat, zoo in enumerate(table.zoos):
@@ -166,7 +166,7 @@ def to_state(row: Array, options: DraftosaurusOptions, rules: Rules) -> Draftosa
     state.roller = None if row[at.ROLLER] == NONE else int(row[at.ROLLER])
     state.die = None if row[at.FACE] == NONE else FACES[row[at.FACE]]
     state.phase = PHASES[PHASE_NAMES[row[at.PHASE]]]
-    state.owing = [-1] if row[at.PHASE] <= at.ROLL else [s for s in players if row[at.OWING] >> s & 1]
+    state.acting_seats = [-1] if row[at.PHASE] <= at.ROLL else [s for s in players if row[at.ACTING] >> s & 1]
     state.secret = [to_action(int(row[at.SECRET + seat]), state.phase, state.board) for seat in players]
     state.revealed = [
         None if row[at.SHOWN + seat] == NONE else SPECIES[row[at.SHOWN + seat]] for seat in players

@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from saurian.sim.chance import below
 from saurian.sim.compiling import kernel
 from saurian.sim.draftosaurus.tables import MOST_SPOTS, Array
+from saurian.sim.rng import below
 
 EACH = 0x111111
 """One bit for each species in a packed herd."""

@@ -4,7 +4,7 @@ import numpy as np
 
 from saurian.sim.compiling import allocating_kernel, kernel
 from saurian.sim.draftosaurus.herds import draw, size_of, spread
-from saurian.sim.draftosaurus.layout import HANDS, IN_BAG, OWING, SECRET, TURN
+from saurian.sim.draftosaurus.layout import ACTING, HANDS, IN_BAG, SECRET, TURN
 from saurian.sim.draftosaurus.play import random_choice
 from saurian.sim.draftosaurus.tables import NONE, PLAYERS, Array
 
@@ -36,10 +36,10 @@ def resample(state: Array, t: Array, missing: Array, undecided: int, rng: Array)
     deal_unseen(state, t, missing, rng)
     for seat in range(t[PLAYERS]):
         if undecided >> seat & 1:
-            owing = state[OWING]
-            state[OWING] |= 1 << seat
+            acting = state[ACTING]
+            state[ACTING] |= 1 << seat
             state[SECRET + seat] = random_choice(state, t, seat, rng)
-            state[OWING] = owing
+            state[ACTING] = acting
 
 
 @allocating_kernel

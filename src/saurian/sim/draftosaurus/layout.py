@@ -12,7 +12,7 @@ FIRST, DEAL, ROLL, CHOOSE, PLACE, DRAFT, DISCARDING, REHOME, OVER = range(9)
 assert [*PHASES] == ["first", "deal", "roll", "choose", "place", "draft", "discard", "rehome", "over"]
 
 SEATS = 5
-PHASE, BOARD, ROUND, TURN, ROLLER, FACE, IN_BAG, IN_BOX, OWING = range(9)
+PHASE, BOARD, ROUND, TURN, ROLLER, FACE, IN_BAG, IN_BOX, ACTING = range(9)
 """What stands where in a position: first what there is once …"""
 HANDS, SECRET, SHOWN, POINTS, CENSUS, BANK, OTHER_BANK, OCCUPIED, TREXED, TOTAL, TREXES = range(9, 64, SEATS)
 """… then what each seat has: hand, secret choice, revealed dinosaur, points by the pens alone, herds (whole

@@ -3,12 +3,12 @@
 from saurian.sim.compiling import kernel
 from saurian.sim.draftosaurus.herds import species_in
 from saurian.sim.draftosaurus.layout import (
+    ACTING,
     BOARD,
     DRAFT,
     FACE,
     HANDS,
     OCCUPIED,
-    OWING,
     PHASE,
     PLACE,
     REHOME,
@@ -84,7 +84,7 @@ def quarantined(state: Array, t: Array, seat: int) -> int:
     spot = t[QUARANTINE_AT + state[BOARD]]
     if spot == NONE:
         return NONE
-    return shown(t, state[STATES + PENS * seat + t[about(state, spot) + PEN]])
+    return shown(t, state[STATES + PENS * seat + t[spot_row(state, spot) + PEN]])
 
 
 @kernel
@@ -94,7 +94,7 @@ def shown(t: Array, pen_state: int) -> int:
 
 
 @kernel
-def about(state: Array, spot: int) -> int:
+def spot_row(state: Array, spot: int) -> int:
     """Where the tables tell about a spot of the board in play."""
     return int(SPOTS_AT + SPOT_WIDTH * (MOST_SPOTS * state[BOARD] + spot))
 
@@ -102,7 +102,7 @@ def about(state: Array, spot: int) -> int:
 @kernel
 def legal(state: Array, t: Array, seat: int, species: int) -> int:
     """What the seat may do: species as bits, or spots as bits (draft: the spots for that species)."""
-    if not state[OWING] >> seat & 1:
+    if not state[ACTING] >> seat & 1:
         return 0
     phase = state[PHASE]
     if phase == PLACE:

@@ -9,18 +9,16 @@ It all happens in the row of the position.
 
 import numpy as np
 
-from saurian.sim.chance import below
 from saurian.sim.compiling import allocating_kernel, count_ones, kernel
-from saurian.sim.draftosaurus.course import begin_with, deal, reveal, roll
 from saurian.sim.draftosaurus.herds import draw, nth_one, species_in, spread
 from saurian.sim.draftosaurus.layout import (
+    ACTING,
     DEAL,
     DRAFT,
     FIRST,
     HANDS,
     IN_BAG,
     OVER,
-    OWING,
     PHASE,
     PLACE,
     REHOME,
@@ -29,7 +27,9 @@ from saurian.sim.draftosaurus.layout import (
     SHOWN,
 )
 from saurian.sim.draftosaurus.legal import legal, placeable, rehomeable
+from saurian.sim.draftosaurus.phases import begin_with, deal, reveal, roll
 from saurian.sim.draftosaurus.tables import FREE, HAND, NONE, PLAYERS, Array
+from saurian.sim.rng import below
 
 
 @kernel
@@ -92,9 +92,9 @@ def play_randomly(state: Array, t: Array, rng: Array) -> int:
     decisions = 0
     settle(state, t, rng)
     while state[PHASE] != OVER:
-        owing = state[OWING]
+        acting = state[ACTING]
         for seat in range(t[PLAYERS]):
-            if owing >> seat & 1:
+            if acting >> seat & 1:
                 state[SECRET + seat] = random_choice(state, t, seat, rng)
                 decisions += 1
         reveal(state, t)

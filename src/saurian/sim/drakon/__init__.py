@@ -1,10 +1,10 @@
 """Drakon in bulk.
 
-`layout` says where everything stands, `tables` turns the box and the options into an array. `lair`, `people`,
-`lists`, `asking` and `legal` tell what may be done; `stack`, `hands`, `coins`, `figures`, `effects`, `heroes`
-and `phases` what happens. `play` adds chance and random play, `convert` leads from the readable engine to the
-kernels and back, `batch` plays many games in lockstep. Where Numba is missing, `play_random_games` works all
-the same: the readable engine plays.
+`layout` says where everything stands, `tables` turns the box and the options into an array. `lair`, `seats`,
+`options`, `effect_options` and `legal` tell what may be done; `stack`, `hands`, `coins`, `figures`,
+`effects`, `heroes` and `phases` what happens. `play` adds chance and random play, `knowledge` deals anew what
+a seat does not know, `convert` leads from the readable engine to the kernels and back, `batch` plays many
+games in lockstep. Where Numba is missing, `play_random_games` works all the same: the readable engine plays.
 """
 
 from random import Random

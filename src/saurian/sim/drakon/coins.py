@@ -1,6 +1,6 @@
 """What happens to coins, on integers: how they change their owner, and how they end the game."""
 
-from saurian.games.drakon.possible import ENDINGS
+from saurian.games.drakon.validate import ENDINGS
 from saurian.sim.compiling import kernel
 from saurian.sim.drakon.layout import (
     CHANCE,
@@ -23,14 +23,14 @@ from saurian.sim.drakon.layout import (
     WAITING,
     WINNERS,
     Array,
-    fixed,
+    const,
 )
-from saurian.sim.drakon.people import ability, coin_count, purse_at
+from saurian.sim.drakon.seats import ability, coin_count, purse_at
 from saurian.sim.drakon.stack import push
 from saurian.sim.drakon.tables import GOAL, MUST_ESCAPE, PLAYERS, POOL_AT, POOLS
 
 GOAL_REACHED, ESCAPED, EXHAUSTED, IDLED = (
-    fixed(1 + ENDINGS.index(ending)) for ending in ("goal", "escaped", "exhausted", "idle")
+    const(1 + ENDINGS.index(ending)) for ending in ("goal", "escaped", "exhausted", "idle")
 )
 
 

@@ -14,9 +14,9 @@ from saurian.games.drakon.kinds import KINDS
 from saurian.games.drakon.lair import CELLS, REACH
 from saurian.games.drakon.options import DrakonOptions
 from saurian.games.drakon.pieces import Chamber, Purse
-from saurian.games.drakon.possible import ENDINGS
 from saurian.games.drakon.state import DrakonState
 from saurian.games.drakon.table import PHASES, Pending
+from saurian.games.drakon.validate import ENDINGS
 from saurian.sim.drakon import layout as at
 from saurian.sim.drakon.lair import put
 from saurian.sim.drakon.layout import NONE, NOWHERE, Array

@@ -4,7 +4,7 @@ from saurian.sim.compiling import kernel
 from saurian.sim.drakon.coins import take_coin
 from saurian.sim.drakon.figures import arrive, go, meet
 from saurian.sim.drakon.hands import add_to_hand, take_from_hand
-from saurian.sim.drakon.lair import about, kind_at, lift, put, turn
+from saurian.sim.drakon.lair import kind_at, lift, put, trait, turn
 from saurian.sim.drakon.layout import (
     AT_CODE,
     CELL_OF,
@@ -108,7 +108,7 @@ def _carry_out_coins(state: Array, t: Array, phase: int, code: int) -> None:
         take_coin(state, t, hero, HOARD)
     else:
         assert phase in (STEALS_LEFT, STEALS_RIGHT)
-        side = about(t, kind_at(state, state[FIGURES + hero]), ROBBED_SIDE)
+        side = trait(t, kind_at(state, state[FIGURES + hero]), ROBBED_SIDE)
         victim = code - CHOOSE_CODE if side == ANYONE else (hero + side) % t[PLAYERS]
         take_coin(state, t, victim, hero)
 

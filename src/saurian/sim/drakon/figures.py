@@ -2,7 +2,7 @@
 
 from saurian.sim.compiling import kernel
 from saurian.sim.drakon.coins import ESCAPED, finish, worth
-from saurian.sim.drakon.lair import about, kind_at
+from saurian.sim.drakon.lair import kind_at, trait
 from saurian.sim.drakon.layout import (
     AT_CODE,
     BLOWN,
@@ -45,7 +45,7 @@ def go(state: Array, t: Array, hero: int, steerer: int, code: int) -> None:
         return
     cell = state[FIGURES + hero]
     there = cell + SIDE_OFFSET[code - STEP_CODE]
-    if about(t, kind_at(state, cell), STEPS) == 1:
+    if trait(t, kind_at(state, cell), STEPS) == 1:
         arrive(state, t, hero, there)
     else:
         state[FIGURES + hero] = there
@@ -58,7 +58,7 @@ def go(state: Array, t: Array, hero: int, steerer: int, code: int) -> None:
 def arrive(state: Array, t: Array, hero: int, cell: int) -> None:
     """The hero enters and escapes (K-80), finds Drakon there (K-60, K-62), or it takes effect (K-32)."""
     state[FIGURES + hero] = cell
-    entered = about(t, kind_at(state, cell), ENTERED)
+    entered = trait(t, kind_at(state, cell), ENTERED)
     if escapes(state, t, hero):
         return
     if state[DRAKON] == cell:
@@ -72,7 +72,7 @@ def arrive(state: Array, t: Array, hero: int, cell: int) -> None:
 def escapes(state: Array, t: Array, hero: int) -> bool:
     """The hero escapes by the chamber where it is now, if that is a way out, with enough coins (K-80)."""
     cell, pool = state[FIGURES + hero], t[POOL_AT + hero]
-    if not t[MUST_ESCAPE] or not about(t, kind_at(state, cell), LEADS_OUT):
+    if not t[MUST_ESCAPE] or not trait(t, kind_at(state, cell), LEADS_OUT):
         return False
     if state[DRAKON] == cell and t[DRAKON_BARS_ESCAPE]:
         return False

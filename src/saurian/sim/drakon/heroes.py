@@ -35,7 +35,7 @@ from saurian.sim.drakon.layout import (
     Array,
 )
 from saurian.sim.drakon.legal import draws_after_clearing
-from saurian.sim.drakon.people import ability
+from saurian.sim.drakon.seats import ability
 from saurian.sim.drakon.stack import push, push_drawing
 from saurian.sim.drakon.tables import KNIGHT_TAKES_CHAMBER
 

@@ -6,6 +6,7 @@ See `layout` for what a word tells. The names are those of the readable `lair` a
 import numpy as np
 
 from saurian.games.drakon.lair import OFFSETS, WIDTH
+from saurian.sim.arrays import copy_first
 from saurian.sim.compiling import inline_kernel, kernel
 from saurian.sim.drakon.layout import (
     ABOUT_EXITS,
@@ -32,7 +33,7 @@ from saurian.sim.drakon.layout import (
     SIDE_OFFSET,
     SIDES_MASK,
     Array,
-    fixed,
+    const,
 )
 from saurian.sim.drakon.tables import (
     CALLS,
@@ -47,7 +48,6 @@ from saurian.sim.drakon.tables import (
     REMOVABLE,
     STEPS,
 )
-from saurian.sim.rows import copy_first
 
 ENTRANCE_LINE = WIDTH // 2
 """The row and the column of the entrance."""
@@ -202,8 +202,8 @@ def kind_at(state: Array, cell: int) -> int:
 
 
 @kernel
-def about(t: Array, kind: int, what: int) -> int:
-    """What the tables tell of a kind."""
+def trait(t: Array, kind: int, what: int) -> int:
+    """A trait of a kind of chamber, by its number in the tables."""
     return int(t[KINDS_AT + KIND_WIDTH * kind + what])
 
 
@@ -217,7 +217,7 @@ def facing(state: Array, cell: int) -> int:
 def exits(state: Array, t: Array, cell: int) -> int:
     """The sides by which one can leave the chamber, Harps aside (K-30, K-54)."""
     word = state[GRID + cell]
-    return int(t[about(t, kind_at(state, cell), EXITS) + (word & ABOUT_EXITS)])
+    return int(t[trait(t, kind_at(state, cell), EXITS) + (word & ABOUT_EXITS)])
 
 
 @kernel
@@ -240,7 +240,7 @@ def is_occupied(state: Array, t: Array, cell: int) -> bool:
 @kernel
 def may_be_removed(state: Array, t: Array, cell: int) -> bool:
     """Whether the chamber there may be swapped or destroyed (K-46, K-48, K-57)."""
-    return about(t, kind_at(state, cell), REMOVABLE) != 0 and not is_occupied(state, t, cell)
+    return trait(t, kind_at(state, cell), REMOVABLE) != 0 and not is_occupied(state, t, cell)
 
 
 # --- leaving a chamber --------------------------------------------------------------------------------
@@ -251,7 +251,7 @@ def calling(state: Array, t: Array, cell: int, mask: int) -> int:
     """Those sides of the mask on which a Harp lies (K-52)."""
     harps = 0
     for side in range(4):
-        if mask >> side & 1 and about(t, kind_at(state, cell + SIDE_OFFSET[side]), CALLS):
+        if mask >> side & 1 and trait(t, kind_at(state, cell + SIDE_OFFSET[side]), CALLS):
             harps |= 1 << side
     return harps
 
@@ -260,7 +260,7 @@ def calling(state: Array, t: Array, cell: int, mask: int) -> int:
 def second_ways(state: Array, t: Array, cell: int) -> int:
     """The sides by which the wind may blow a hero out of a chamber that it only passes (K-53)."""
     mask = exits(state, t, cell)
-    if t[HARP_CALLS_THROUGH_KEY] or about(t, kind_at(state, cell), HEEDS_HARP):
+    if t[HARP_CALLS_THROUGH_KEY] or trait(t, kind_at(state, cell), HEEDS_HARP):
         harps = calling(state, t, cell, mask)
         return harps if harps else mask
     return mask
@@ -270,9 +270,9 @@ def second_ways(state: Array, t: Array, cell: int) -> int:
 def binding(state: Array, t: Array, cell: int, mask: int) -> int:
     """Those sides of the mask on which a Harp lies that binds who leaves (K-52, K-53)."""
     kind = kind_at(state, cell)
-    if not about(t, kind, HEEDS_HARP):
+    if not trait(t, kind, HEEDS_HARP):
         return 0
-    if about(t, kind, STEPS) == 2 and not t[HARP_FREEZES_IN_WINDSTORM]:
+    if trait(t, kind, STEPS) == 2 and not t[HARP_FREEZES_IN_WINDSTORM]:
         mask = with_second_step(state, t, cell, mask)
     return calling(state, t, cell, mask)
 
@@ -293,7 +293,7 @@ def ways(state: Array, t: Array, cell: int) -> int:
     mask = exits(state, t, cell)
     harps = binding(state, t, cell, mask)
     mask = harps if harps else mask
-    two_steps = about(t, kind_at(state, cell), STEPS) == 2
+    two_steps = trait(t, kind_at(state, cell), STEPS) == 2
     return with_second_step(state, t, cell, mask) if two_steps else mask
 
 
@@ -303,7 +303,7 @@ def magic_ways(state: Array, t: Array, cell: int) -> int:
     if binding(state, t, cell, exits(state, t, cell)):
         return 0
     mask = int(state[GRID + cell] >> NEIGHBOURS_AT & SIDES_MASK) & ~ways(state, t, cell)
-    two_steps = about(t, kind_at(state, cell), STEPS) == 2
+    two_steps = trait(t, kind_at(state, cell), STEPS) == 2
     return with_second_step(state, t, cell, mask) if two_steps else mask
 
 
@@ -311,14 +311,14 @@ def magic_ways(state: Array, t: Array, cell: int) -> int:
 def can_move(state: Array, t: Array, seat: int) -> bool:
     """Whether the seat's hero has a legal move."""
     cell = state[FIGURES + seat]
-    if about(t, kind_at(state, cell), JUMPS):
+    if trait(t, kind_at(state, cell), JUMPS):
         return bool(state[LAIR_SIZE] > 1)
     return ways(state, t, cell) != 0
 
 
 # --- where a move ends --------------------------------------------------------------------------------
 
-ANYWHERE = fixed(-1)
+ANYWHERE = const(-1)
 """Instead of landings: a jump leads to every other chamber."""
 LANDING_OFFSET = np.array(
     [*OFFSETS, *(first + second for first in OFFSETS for second in OFFSETS)],
@@ -337,9 +337,9 @@ def landings(state: Array, t: Array, cell: int) -> int:
 @kernel
 def landings_by(state: Array, t: Array, cell: int, kind: int, mask: int) -> int:
     """Where a move can end out of a chamber of this kind that one may leave by these sides (K-30, K-53)."""
-    if about(t, kind, JUMPS):
+    if trait(t, kind, JUMPS):
         return ANYWHERE
-    if about(t, kind, STEPS) == 1:
+    if trait(t, kind, STEPS) == 1:
         return mask
     bits = 0
     for side in range(4):

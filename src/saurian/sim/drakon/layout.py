@@ -23,23 +23,23 @@ from saurian.games.drakon.table import PHASES
 Array = npt.NDArray[Any]
 
 
-def fixed(value: int) -> int:
+def const(value: int) -> int:
     """A constant that the compiler takes as any integer; for a plain one it compiles what it calls anew."""
     constant: Any = np.int64(value)
     return constant  # type: ignore[no-any-return]
 
 
-NONE = fixed(-1)
+NONE = const(-1)
 """No chamber, no number."""
-CHANCE, NOBODY, HOARD = fixed(core.CHANCE), fixed(table.NOBODY), fixed(knowledge.HOARD)
-CENTRE, NOWHERE = fixed(lair.CENTRE), fixed(lair.NOWHERE)
+CHANCE, NOBODY, HOARD = const(core.CHANCE), const(table.NOBODY), const(knowledge.HOARD)
+CENTRE, NOWHERE = const(lair.CENTRE), const(lair.NOWHERE)
 
 # --- steps --------------------------------------------------------------------------------------------
 
 PHASE_NAMES = tuple(sorted(PHASES))
 """By number, the steps. Sorted: compiled code outlives the process, the order of imports does not."""
-PHASE = {name: fixed(number) for number, name in enumerate(PHASE_NAMES)}
-BETWEEN = fixed(-1)
+PHASE = {name: const(number) for number, name in enumerate(PHASE_NAMES)}
+BETWEEN = const(-1)
 """No step is on top; the next one comes from the stack."""
 
 OVER, TURN_PHASE, NEXT_TURN = PHASE["over"], PHASE["turn"], PHASE["next"]
@@ -82,7 +82,7 @@ TYPE_OF = np.array(
     np.int64,
 )
 """By kind and arrows, the type of a chamber that lies."""
-DRAKON_KIND, ESCAPE_KIND = fixed(KINDS.index("drakon-move")), fixed(KINDS.index("escape"))
+DRAKON_KIND, ESCAPE_KIND = const(KINDS.index("drakon-move")), const(KINDS.index("escape"))
 
 FIT_BITS = np.array([[sum(1 << fit for fit in fits) for fits in row] for row in FITS], np.int64)
 """By arrows and by the sides from which arrows point at a cell: the ways to lie there, as bits (K-21)."""
@@ -92,7 +92,7 @@ ROOM_BITS = np.array([sum(1 << facing for facing in range(16) if row[facing]) fo
 
 # --- codes --------------------------------------------------------------------------------------------
 
-PICK_CODE = fixed(0)
+PICK_CODE = const(0)
 PLACE_CODE = PICK_CODE + len(HEROES)
 PUT_CODE = PLACE_CODE + len(TYPES)
 STEP_CODE = PUT_CODE + 16 * len(CELLS)

@@ -4,7 +4,7 @@ The names are those of the readable `legal`, `effects` and `heroes`.
 """
 
 from saurian.sim.compiling import kernel
-from saurian.sim.drakon.asking import list_asking, list_swaps
+from saurian.sim.drakon.effect_options import list_effect_options, list_swaps
 from saurian.sim.drakon.lair import magic_ways, second_ways
 from saurian.sim.drakon.layout import (
     ACCEPT_CODE,
@@ -52,7 +52,7 @@ from saurian.sim.drakon.layout import (
     TURN_PHASE,
     Array,
 )
-from saurian.sim.drakon.lists import (
+from saurian.sim.drakon.options import (
     list_hand,
     list_moves,
     list_picking,
@@ -61,7 +61,7 @@ from saurian.sim.drakon.lists import (
     list_turn,
     stands_in,
 )
-from saurian.sim.drakon.people import (
+from saurian.sim.drakon.seats import (
     can_be_challenged,
     can_be_robbed,
     can_trade,
@@ -140,7 +140,7 @@ def legal(state: Array, t: Array, codes: Array) -> int:
     family = FAMILY[phase]
     if family == HERO_STEP:
         return list_hero_step(state, t, codes)
-    return _list_plain(state, t, codes) if family == PLAIN else list_asking(state, t, codes)
+    return _list_plain(state, t, codes) if family == PLAIN else list_effect_options(state, t, codes)
 
 
 @kernel

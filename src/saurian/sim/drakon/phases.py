@@ -8,7 +8,6 @@ What a step leads to is in `stack`, and `proceed` carries it out.
 import numpy as np
 
 from saurian.sim.compiling import allocating_kernel, kernel
-from saurian.sim.drakon.asking import can_swap, list_options, robs_anyone
 from saurian.sim.drakon.coins import (
     EXHAUSTED,
     IDLED,
@@ -17,6 +16,7 @@ from saurian.sim.drakon.coins import (
     move_coin,
     trade_coin,
 )
+from saurian.sim.drakon.effect_options import can_swap, list_options, robs_anyone
 from saurian.sim.drakon.effects import carry_out, cell_of_put, placed, swap_in
 from saurian.sim.drakon.figures import arrive, go, meet
 from saurian.sim.drakon.hands import draw, find_in_pile, snatch, take_from_hand
@@ -91,7 +91,7 @@ from saurian.sim.drakon.layout import (
     WAITING,
     Array,
 )
-from saurian.sim.drakon.people import can_act, can_use
+from saurian.sim.drakon.seats import can_act, can_use
 from saurian.sim.drakon.stack import push, push_drawing
 from saurian.sim.drakon.tables import ACTIONS, HAND, MAY_AT, MOST_IDLE, PLAYERS
 

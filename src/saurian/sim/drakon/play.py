@@ -9,7 +9,6 @@
 
 import numpy as np
 
-from saurian.sim.chance import below
 from saurian.sim.compiling import allocating_kernel, kernel
 from saurian.sim.drakon.coins import win_share, worth
 from saurian.sim.drakon.hands import draw
@@ -49,9 +48,10 @@ from saurian.sim.drakon.layout import (
     Array,
 )
 from saurian.sim.drakon.legal import legal
-from saurian.sim.drakon.people import coin_count, purse_at
 from saurian.sim.drakon.phases import apply, proceed
+from saurian.sim.drakon.seats import coin_count, purse_at
 from saurian.sim.drakon.tables import PLAYERS, POOL_AT
+from saurian.sim.rng import below
 
 # --- chance -------------------------------------------------------------------------------------------
 

@@ -31,7 +31,7 @@ from saurian.sim.drakon.layout import (
     PHASE_NAMES,
     SEATS,
     Array,
-    fixed,
+    const,
 )
 
 PLAYERS, POOLS, ABILITIES, MUST_ESCAPE, ACTIONS, GOAL, HAND, REACH, MOST_FORCED, MOST_IDLE = range(10)
@@ -64,11 +64,11 @@ MAY_AT = MOVES_AT + len(HEROES)
 """By step: it may be declined (K-33)."""
 KINDS_AT = MAY_AT + len(PHASE_NAMES)
 """By kind, `KIND_WIDTH` numbers: …"""
-JUMPS, STEPS, HEEDS_HARP, CALLS, REMOVABLE, LEADS_OUT, ENTERED, ROBBED_SIDE, EXITS = map(fixed, range(9))
+JUMPS, STEPS, HEEDS_HARP, CALLS, REMOVABLE, LEADS_OUT, ENTERED, ROBBED_SIDE, EXITS = map(const, range(9))
 """… as in `Kind`; the step that entering it leads to, or `NONE`; where a robbed neighbour sits (0: nobody
 is robbed, `ANYONE`: one chooses, K-42); where its exits are listed."""
 KIND_WIDTH = 9
-ANYONE = fixed(9)
+ANYONE = const(9)
 EXITS_AT = KINDS_AT + KIND_WIDTH * len(KINDS)
 """Lists of exits by the lowest bits of a cell's word; kinds with the same list share it."""
 

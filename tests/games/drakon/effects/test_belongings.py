@@ -3,7 +3,7 @@
 import pytest
 
 from saurian.core import CHANCE
-from saurian.games.drakon.question import question
+from saurian.games.drakon.prompt import prompt
 from tests.games.drakon.lairs import box_with, due, hand, ids, legal, play, scene, why_not
 
 
@@ -90,7 +90,7 @@ def test_a_box_may_let_one_choose_whom_to_rob(chamber: str) -> None:
     assert legal(state) == {"seat 1", "seat 2"}, "it must be done"
     assert why_not(state, "seat 0") == ("why-another-player", "K-42")
     assert why_not(state, "seat 3") == ("why-no-coins", "K-42")
-    assert question(state.view(0)).id == "asks-enter-steal-coin"
+    assert prompt(state.view(0)).id == "asks-enter-steal-coin"
     play(state, "seat 2", "coin 3")
     assert state.purses == [(0, 0, 1), (0, 1, 0), (0, 0, 0), (0, 0, 0)]
 

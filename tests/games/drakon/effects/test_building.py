@@ -4,7 +4,7 @@ import pytest
 
 from saurian.games.drakon.box import load_box
 from saurian.games.drakon.lair import cell_at
-from saurian.games.drakon.question import question
+from saurian.games.drakon.prompt import prompt
 from tests.games.drakon.lairs import at, box_with, drakon_at, due, hand, ids, legal, play, scene, why_not
 
 
@@ -78,7 +78,7 @@ def test_a_box_may_say_that_what_is_swapped_out_is_gone() -> None:
         box=box_with(swapped_out="gone"),
     )
     play(state, "go E", "place empty/T")
-    assert question(state.view(0)).id == "asks-swap-gone"
+    assert prompt(state.view(0)).id == "asks-swap-gone"
     events = play(state, "put 2,0:NES")
     assert ids(events) == ["chamber-swapped-in", "chamber-swapped-gone"]
     assert state.hands[0] == hand("key/0")

@@ -5,7 +5,7 @@ import pytest
 from saurian.core import CHANCE
 from saurian.games.drakon.box import load_box
 from saurian.games.drakon.lair import cell_at
-from saurian.games.drakon.question import question
+from saurian.games.drakon.prompt import prompt
 from tests.games.drakon.lairs import at, box_with, due, hand, ids, legal, play, scene, why_not
 
 
@@ -162,7 +162,7 @@ def test_a_box_may_say_that_an_escape_lets_one_go_on() -> None:
     assert due(state) == ("enter.escape", 0)
     assert legal(state) == {"go E", "no"}
     assert why_not(state, "go S") == ("why-no-arrow", "K-30")
-    assert question(state.view(0)).id == "asks-enter-escape"
+    assert prompt(state.view(0)).id == "asks-enter-escape"
     play(state, "go E", "coin 2")
     assert (at(state, 0), state.purses[0]) == ("2,0", (0, 1, 0)), "where one goes takes effect"
     assert due(state) == ("turn", 1)

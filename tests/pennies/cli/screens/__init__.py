@@ -47,7 +47,7 @@ class PenniesScreen:
     def scroll(self, scene: Scene, command: str) -> None:
         """All of it is in sight."""
 
-    def foresee(self, view: PenniesView, action: Action) -> None:
+    def preview(self, view: PenniesView, action: Action) -> None:
         """The toss comes next."""
 
     def in_words(self, view: PenniesView, action: Action) -> str:

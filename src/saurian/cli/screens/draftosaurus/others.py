@@ -61,7 +61,7 @@ def _head(look: Look, view: DraftosaurusView, seat: Seat) -> Text:
 
 
 def _sign(view: DraftosaurusView, seat: Seat) -> str:
-    return "✓ " if seat in view.decided else "… " if seat in view.owing else "  "
+    return "✓ " if seat in view.decided else "… " if seat in view.acting_seats else "  "
 
 
 def _shown(view: DraftosaurusView, seat: Seat) -> Text:

@@ -79,7 +79,7 @@ class DraftosaurusScreen:
         """All of it is in sight."""
         return None
 
-    def foresee(self, view: AnyView, action: Action) -> AnyView | None:
+    def preview(self, view: AnyView, action: Action) -> AnyView | None:
         """Every step ends with something that comes to light."""
         return None
 

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from saurian.cli.screens.drakon.look import Look, arrow_text
 from saurian.cli.screens.drakon.menus import LABELS, moving_chamber
 from saurian.games.drakon.actions import At, Discard, DrakonAction, Place, Put
-from saurian.games.drakon.foresight import foresee
 from saurian.games.drakon.lair import write_cell
 from saurian.games.drakon.legal import label
 from saurian.games.drakon.pieces import Chamber
+from saurian.games.drakon.preview import preview_action
 from saurian.games.drakon.view import DrakonView
 
 
@@ -19,7 +19,7 @@ def in_brief(look: Look, view: DrakonView, actions: Sequence[DrakonAction]) -> s
         if not (isinstance(action, Place) and isinstance(after, Put)):
             words.append(_one(look, view, action))
         if after is not None:
-            view = foresee(view, action).view or view
+            view = preview_action(view, action).view or view
     return " → ".join(words)
 
 

@@ -26,7 +26,7 @@ from saurian.games.drakon.lair import CENTRE, NOWHERE, OFFSETS, Cell, place_of, 
 from saurian.games.drakon.legal import coin_count, kind_at, label
 from saurian.games.drakon.phases import BLOWN, TURN
 from saurian.games.drakon.pieces import ARROW_TEXTS, SIDES, Chamber
-from saurian.games.drakon.question import question
+from saurian.games.drakon.prompt import prompt
 from saurian.games.drakon.view import DrakonView
 from saurian.locale import message_id
 
@@ -70,7 +70,7 @@ def make_menu(look: Look, view: DrakonView) -> LairMenu:
         *_cells(look, view, others),
         *_listed(look, view, last),
     )
-    asked = question(view)
+    asked = prompt(view)
     return LairMenu(look.text(asked.id, **asked.args), entries, centre_of(view))
 
 

@@ -17,9 +17,9 @@ from saurian.cli.screens.drakon.menus import LairMenu, centre_of, make_menu
 from saurian.cli.screens.drakon.questions import menu_sizes, shows_cards
 from saurian.cli.screens.layout import BLANK, GAP, NOTHING, SIDE_FROM, Page, Section, news_sizes
 from saurian.core import Outcome
-from saurian.games.drakon.foresight import foresee
 from saurian.games.drakon.lair import Cell, place_of
 from saurian.games.drakon.phases import PICKING_HERO, TURN
+from saurian.games.drakon.preview import preview_action
 from saurian.games.drakon.view import DrakonView
 from saurian.locale import message_id
 
@@ -48,9 +48,9 @@ class DrakonScreen:
         """What the view's seat must decide."""
         return make_menu(self.look, view)
 
-    def foresee(self, view: Any, action: Any) -> AnyView | None:
+    def preview(self, view: Any, action: Any) -> AnyView | None:
         """The table after this action, as far as it can be told."""
-        return foresee(view, action).view
+        return preview_action(view, action).view
 
     def scroll(self, scene: Scene, command: str) -> Shift | None:
         """Where to look after this command, never further than the lair goes."""
@@ -88,7 +88,7 @@ class DrakonScreen:
 
     def in_words(self, view: Any, action: Any) -> str:
         """What would happen, as far as it can be told."""
-        coming = foresee(view, action)
+        coming = preview_action(view, action)
         said = [
             self.look.language.say(event, self.look.names)
             for event in coming.events

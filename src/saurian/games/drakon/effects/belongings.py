@@ -60,10 +60,10 @@ class StealCoin(OnAnother):
         """A neighbour is robbed without a question."""
         return super().candidates(table, pending) if self.chooses(table) else (ACCEPT,)
 
-    def objection(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
+    def why_not_do(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
         """Another player to whom it can be done; a neighbour: none."""
         if self.chooses(table):
-            return super().objection(table, pending, action)
+            return super().why_not_do(table, pending, action)
         return None if isinstance(action, Accept) else WRONG_STEP
 
     def why_not_to(self, table: Table, pending: Pending, seat: Seat) -> Message | None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from saurian.core import Arg, Event, Message, Seat
 from saurian.games.drakon.actions import At, DrakonAction, Place, Put, at, place, puts
-from saurian.games.drakon.hands import leave_hand, lies, show_hand
+from saurian.games.drakon.hands import chamber_event, leave_hand, show_hand
 from saurian.games.drakon.kinds import GONE
 from saurian.games.drakon.knowledge import LAIR
 from saurian.games.drakon.lair import Cell, write_cell
@@ -30,7 +30,7 @@ class Destroy(Effect):
         """Every chamber."""
         return [at(cell) for cell in table.lair]
 
-    def objection(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
+    def why_not_do(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
         """Unoccupied, and not the entrance."""
         return why_not_removed(table, action.cell, self.rule) if isinstance(action, At) else WRONG_STEP
 
@@ -39,7 +39,7 @@ class Destroy(Effect):
         assert isinstance(action, At)
         gone = state.lair.lift(action.cell)
         state.ruins = joined(state.ruins, gone.printed)
-        return [lies(state, "chamber-destroyed", pending.seat, action.cell, gone)]
+        return [chamber_event(state, "chamber-destroyed", pending.seat, action.cell, gone)]
 
 
 class Rotate(Effect):
@@ -57,7 +57,7 @@ class Rotate(Effect):
             if action.arrows != chamber.arrows
         ]
 
-    def objection(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
+    def why_not_do(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
         """It must lie differently, and no two arrows may face each other."""
         if not isinstance(action, Put):
             return WRONG_STEP
@@ -76,7 +76,7 @@ class Rotate(Effect):
         """It is turned."""
         assert isinstance(action, Put)
         state.lair.turn(action.cell, action.arrows)
-        return [lies(state, "chamber-rotated", pending.seat, action.cell, state.lair[action.cell])]
+        return [chamber_event(state, "chamber-rotated", pending.seat, action.cell, state.lair[action.cell])]
 
 
 class Swapping(Choice):
@@ -94,7 +94,7 @@ class Swapping(Choice):
             for action in puts(cell, pending.chamber.arrows, lair.facing(cell))
         ]
 
-    def objection(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
+    def why_not(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
         """The other one must be unoccupied and not the entrance; no two arrows may face each other."""
         if not isinstance(action, Put):
             return WRONG_STEP
@@ -115,7 +115,8 @@ class Swapping(Choice):
         old = state.lair.lift(cell).printed
         new = Chamber(pending.chamber.kind, action.arrows)
         state.lair.put(cell, new)
-        swapped = [lies(state, "chamber-swapped-in", seat, cell, new), self._take_out(state, seat, old)]
+        told = chamber_event(state, "chamber-swapped-in", seat, cell, new)
+        swapped = [told, self._take_out(state, seat, old)]
         return swapped + EFFECTS[new.kind].placed(state, seat, cell, swapped=True)
 
     def _take_out(self, state: Position, seat: Seat, old: Chamber) -> Event:
@@ -144,7 +145,7 @@ class Swap(Effect):
         """Every chamber of the hand."""
         return [place(chamber) for chamber in dict.fromkeys(own_hand(table, pending.seat))]
 
-    def objection(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
+    def why_not_do(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
         """It must fit in the place of another."""
         if not isinstance(action, Place):
             return WRONG_STEP
@@ -193,7 +194,7 @@ class Flying(Effect):
             if action != stay
         ]
 
-    def objection(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
+    def why_not_do(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
         """Next to another chamber, not as it was, and no two arrows may face each other."""
         if not isinstance(action, Put):
             return WRONG_STEP
@@ -224,7 +225,7 @@ class Flying(Effect):
         if state.drakon == start:
             state.drakon = action.cell
         told = "chamber-rotated" if action.cell == start else "chamber-flown"
-        return [lies(state, told, pending.seat, action.cell, flown)]
+        return [chamber_event(state, told, pending.seat, action.cell, flown)]
 
 
 register(Destroy())

@@ -20,7 +20,7 @@ class DrakonAppears(Asking):
         """Every chamber."""
         return [at(cell) for cell in table.lair]
 
-    def objection(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
+    def why_not_do(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
         """An unoccupied one."""
         if not isinstance(action, At):
             return WRONG_STEP
@@ -52,7 +52,7 @@ class DrakonMove(Effect):
             return ()
         return [at(cell) for cell in table.lair.within(table.drakon, self.reach)]
 
-    def objection(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
+    def why_not_do(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
         """No further than three steps."""
         if not isinstance(action, At):
             return WRONG_STEP

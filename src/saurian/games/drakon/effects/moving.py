@@ -42,7 +42,7 @@ class Escape(Effect):
         """Every legal move of the hero who has entered it."""
         return moves(table, table.cells[pending.hero])
 
-    def objection(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
+    def why_not_do(self, table: Table, pending: Pending, action: DrakonAction) -> Message | None:
         """It must be a legal move."""
         return why_not_move(table, table.cells[pending.hero], action)
 

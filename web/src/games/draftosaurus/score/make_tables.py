@@ -17,10 +17,10 @@ from saurian.core import Message, Problem
 from saurian.games.draftosaurus.game import DRAFTOSAURUS
 from saurian.games.draftosaurus.pens import Board, Contents, Pen, Zoo
 from saurian.games.draftosaurus.pieces import NO_HERD, SPECIES, TREX, Herd
-from saurian.games.draftosaurus.possible import check_zoos
 from saurian.games.draftosaurus.rules import RULE_SETS, Rules, load_rules
 from saurian.games.draftosaurus.scorepad import count, read_sheet, to_json
 from saurian.games.draftosaurus.scoring import SCORES, Count, census, judge, scores
+from saurian.games.draftosaurus.validate import check_zoos
 from saurian.server.showing import show_problem
 from saurian.sim.draftosaurus.machines import ACROSS, BY_CENSUS, LOCAL, alike, first_of_each, walk
 
@@ -174,7 +174,7 @@ def full(rules: Rules, board: Board) -> dict[str, Any]:
     crowd = [species for species in SPECIES for _ in range(3)][: rules.zoo_holds + 1]
     return {
         "holds": rules.zoo_holds,
-        "why": refusal(rules, board, [zoo_with(board, river, tuple(crowd)), board.bare_zoo]),
+        "why": why_not(rules, board, [zoo_with(board, river, tuple(crowd)), board.bare_zoo]),
     }
 
 
@@ -185,7 +185,7 @@ def must_leave(rules: Rules, board: Board) -> dict[str, Any] | None:
     for pen in board.pens:
         if pen.places == 1:
             zoo = tuple(crowd if one is river else (TREX,) if one is pen else one.bare for one in board.pens)
-            why = refusal(rules, board, [zoo, board.bare_zoo])
+            why = why_not(rules, board, [zoo, board.bare_zoo])
             if why is not None:
                 return {"pen": pen.id, "why": why}
     return None
@@ -197,10 +197,10 @@ def too_many(rules: Rules, players: int) -> dict[str, Any]:
     river = next(pen for pen in board.pens if pen.is_river)
     limit = rules.bag(players)[TREX]
     zoo = zoo_with(board, river, (TREX,) * (limit + 1))
-    return {"most": limit, "why": refusal(rules, board, [zoo, *[board.bare_zoo] * (players - 1)])}
+    return {"most": limit, "why": why_not(rules, board, [zoo, *[board.bare_zoo] * (players - 1)])}
 
 
-def refusal(rules: Rules, board: Board, zoos: Sequence[Zoo]) -> dict[str, Any] | None:
+def why_not(rules: Rules, board: Board, zoos: Sequence[Zoo]) -> dict[str, Any] | None:
     """Why these zoos cannot be, as a message."""
     try:
         check_zoos(rules, board, zoos)

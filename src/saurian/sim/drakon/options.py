@@ -1,11 +1,11 @@
-"""Lists of what may be done in a turn, on integers.
+"""The options of a turn, on integers: lists of what may be done.
 
 What lists something writes the codes into `codes`, some from `size` on, and returns how many there are then.
 """
 
 from saurian.games.drakon.heroes import HEROES
 from saurian.sim.compiling import kernel
-from saurian.sim.drakon.lair import about, facing, has_room_for, kind_at, ways
+from saurian.sim.drakon.lair import facing, has_room_for, kind_at, trait, ways
 from saurian.sim.drakon.layout import (
     ARROWS_OF_TYPE,
     AT_CODE,
@@ -30,7 +30,7 @@ from saurian.sim.drakon.layout import (
     USE_CODE,
     Array,
 )
-from saurian.sim.drakon.people import can_use
+from saurian.sim.drakon.seats import can_use
 from saurian.sim.drakon.tables import ABILITIES, JUMPS, PLAYERS
 
 HERO_COUNT = len(HEROES)
@@ -60,7 +60,7 @@ def list_steps(codes: Array, size: int, mask: int) -> int:
 @kernel
 def list_moves(state: Array, t: Array, cell: int, codes: Array, size: int) -> int:
     """Every legal move out of the chamber, or the first step of it."""
-    if not about(t, kind_at(state, cell), JUMPS):
+    if not trait(t, kind_at(state, cell), JUMPS):
         return list_steps(codes, size, ways(state, t, cell))
     for place in range(LAIR, LAIR + state[LAIR_SIZE]):
         if state[place] != cell:

@@ -1,4 +1,4 @@
-"""Heroes' abilities, coins, and whether a seat can act at all, on integers."""
+"""What a seat has and can do, on integers: its ability, its coins, and whether it can act at all."""
 
 from saurian.sim.compiling import kernel
 from saurian.sim.drakon.lair import can_move, has_room_for, magic_ways

@@ -1,4 +1,4 @@
-"""Which positions can be: what a position that somebody typed must fulfil before it is played on."""
+"""Validation of typed positions: whether a game can come to them."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence

@@ -1,7 +1,7 @@
-"""Lists of what a chamber lets a player choose, on integers: `list_asking`."""
+"""The options that a chamber's effect gives a player, on integers: `list_effect_options`."""
 
 from saurian.sim.compiling import kernel
-from saurian.sim.drakon.lair import about, can_move, facing, is_occupied, kind_at, may_be_removed
+from saurian.sim.drakon.lair import can_move, facing, is_occupied, kind_at, may_be_removed, trait
 from saurian.sim.drakon.layout import (
     ACCEPT_CODE,
     ARROWS_OF_TYPE,
@@ -45,8 +45,8 @@ from saurian.sim.drakon.layout import (
     SWAPS,
     Array,
 )
-from saurian.sim.drakon.lists import list_hand, list_moves, list_puts, stands_in
-from saurian.sim.drakon.people import coin_count
+from saurian.sim.drakon.options import list_hand, list_moves, list_puts, stands_in
+from saurian.sim.drakon.seats import coin_count
 from saurian.sim.drakon.tables import (
     ANYONE,
     FLYING_TURNS_IN_PLACE,
@@ -218,7 +218,7 @@ def list_moves_on(state: Array, t: Array, hero: int, codes: Array) -> int:
 @kernel
 def robs_anyone(state: Array, t: Array) -> bool:
     """Whether who has entered the chamber chooses whom to rob (K-42)."""
-    return about(t, kind_at(state, state[FIGURES + state[NOW_HERO]]), ROBBED_SIDE) == ANYONE
+    return trait(t, kind_at(state, state[FIGURES + state[NOW_HERO]]), ROBBED_SIDE) == ANYONE
 
 
 @kernel
@@ -258,7 +258,7 @@ def _list_lair_options(state: Array, t: Array, codes: Array) -> int:
 
 
 @kernel
-def list_asking(state: Array, t: Array, codes: Array) -> int:
+def list_effect_options(state: Array, t: Array, codes: Array) -> int:
     """All ways to carry it out; to decline, if one may or cannot (K-33)."""
     size = list_options(state, t, codes)
     if size == 0 or t[MAY_AT + state[NOW]]:

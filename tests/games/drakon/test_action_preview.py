@@ -4,17 +4,17 @@ from random import Random
 
 import pytest
 
-from saurian.games.drakon.foresight import foresee
+from saurian.games.drakon.preview import preview_action
 from tests.games.drakon.positions import positions
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_what_is_foreseen_happens(seed: int) -> None:
+def test_what_is_previewed_happens(seed: int) -> None:
     rng = Random(seed)
     for state in positions(seed, 2, players=3, heroes=True, two_actions=seed == 1):
         seat = state.acting()[0]
         action = rng.choice(state.legal(seat))
-        coming = foresee(state.view(seat), action)
+        coming = preview_action(state.view(seat), action)
         real = state.clone()
         events = [event for event in real.apply(seat, action) if event.heard_by(seat)]
         assert tuple(events[: len(coming.events)]) == coming.events
@@ -30,13 +30,13 @@ def test_what_is_foreseen_happens(seed: int) -> None:
                 assert coming.view.legal() == after.legal()
 
 
-def test_the_end_is_not_foreseen() -> None:
+def test_the_end_is_not_previewed() -> None:
     """Whether others can still act, and what their coins are worth, is hidden."""
     ends = 0
     for state in positions(1, 1, players=2):
         seat = state.acting()[0]
         for action in state.legal(seat):
-            coming = foresee(state.view(seat), action)
+            coming = preview_action(state.view(seat), action)
             ends += coming.view is None
             assert not any(event.id.startswith(("won", "ended", "turn-skipped")) for event in coming.events)
     assert ends

@@ -1,12 +1,12 @@
-"""Trees in kernels: a node is known by a number made of the way to it, and found in an open table."""
+"""A hash table for search trees in kernels: the key of a node is made of the path to it."""
 
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from saurian.sim.chance import STRIDE, mixed
 from saurian.sim.compiling import inline_kernel
+from saurian.sim.rng import STRIDE, mixed
 
 
 @inline_kernel

@@ -1,4 +1,4 @@
-"""What can be: whether the rules can have produced some zoos, or a whole position."""
+"""Validation of typed zoos and positions: whether a game can come to them."""
 
 from collections.abc import Sequence
 from itertools import chain
@@ -50,9 +50,9 @@ def _check_pen(seat: Seat, pen: Pen, zoo: Zoo) -> None:
     contents = pen.bare
     for place, species in enumerate(zoo[pen.index]):
         if species is not None:
-            objection = pen.why_not(contents, species, place)
-            if objection is not None:
-                raise _impossible(seat, pen, Message(objection, {"pen": pen.id, "rule": pen.accept_rule}))
+            why_not = pen.why_not(contents, species, place)
+            if why_not is not None:
+                raise _impossible(seat, pen, Message(why_not, {"pen": pen.id, "rule": pen.accept_rule}))
             contents = pen.put(contents, species, place)
 
 
@@ -116,7 +116,7 @@ def check_position(state: Position) -> None:
     _check_sizes(state)
     check_zoos(state.rules, state.board, state.zoos, rehomed=phase is OVER)
     _need(_all_dinosaurs(state) == state.rules.bag(players), "bag")
-    _need(phase is not REHOMING or bool(phase.deciders(state)), "phase")
+    _need(phase is not REHOMING or bool(phase.acting(state)), "phase")
 
 
 def _phases_of(options: DraftosaurusOptions) -> Sequence[Phase]:

@@ -10,6 +10,7 @@ import numpy as np
 
 from saurian.sim.compiling import kernel
 from saurian.sim.draftosaurus.layout import (
+    ACTING,
     BANK,
     BOARD,
     CENSUS,
@@ -27,7 +28,6 @@ from saurian.sim.draftosaurus.layout import (
     OCCUPIED,
     OTHER_BANK,
     OVER,
-    OWING,
     PHASE,
     PLACE,
     POINTS,
@@ -46,7 +46,7 @@ from saurian.sim.draftosaurus.layout import (
     TURN,
     WIDTH,
 )
-from saurian.sim.draftosaurus.legal import about, quarantined
+from saurian.sim.draftosaurus.legal import quarantined, spot_row
 from saurian.sim.draftosaurus.scoring import points
 from saurian.sim.draftosaurus.tables import (
     AFTER_AT,
@@ -138,7 +138,7 @@ def roll(state: Array, t: Array, face: int) -> None:
 def enter(state: Array, t: Array, phase: int) -> None:
     """A phase in which all seats owe a decision."""
     state[PHASE] = phase
-    state[OWING] = (1 << t[PLAYERS]) - 1
+    state[ACTING] = (1 << t[PLAYERS]) - 1
     for seat in range(t[PLAYERS]):
         state[SECRET + seat] = NONE
 
@@ -147,8 +147,8 @@ def enter(state: Array, t: Array, phase: int) -> None:
 def apply(state: Array, t: Array, seat: int, choice: int) -> None:
     """The seat decides; with the last decision all take effect together."""
     state[SECRET + seat] = choice
-    state[OWING] &= ~(1 << seat)
-    if state[OWING] == 0:
+    state[ACTING] &= ~(1 << seat)
+    if state[ACTING] == 0:
         reveal(state, t)
 
 
@@ -192,7 +192,7 @@ def reveal(state: Array, t: Array) -> None:  # noqa: C901  # one branch for each
 @kernel
 def put(state: Array, t: Array, seat: int, species: int, spot: int) -> None:
     """A dinosaur takes its place."""
-    row = about(state, spot)
+    row = spot_row(state, spot)
     pen = STATES + PENS * seat + t[row + PEN]
     edge = t[row + EDGE] + 6 * state[pen] + species
     state[pen] = t[t[AFTER_AT] + edge]
@@ -226,7 +226,7 @@ def move_out(state: Array, t: Array, seat: int, spot: int) -> None:
     if spot == here:
         return
     species = quarantined(state, t, seat)
-    row = about(state, here)
+    row = spot_row(state, here)
     bare = t[START_AT + PENS * state[BOARD] + t[row + PEN]]
     state[STATES + PENS * seat + t[row + PEN]] = bare
     state[POINTS + seat] -= t[t[GAIN_AT] + t[row + EDGE] + 6 * bare + species]
@@ -260,7 +260,7 @@ def end_turn(state: Array, t: Array) -> None:
         state[ROLLER] = (state[ROLLER] + 1) % t[PLAYERS]
     state[TURN] += 1
     state[PHASE] = ROLL
-    state[OWING] = 0
+    state[ACTING] = 0
     if state[TURN] == t[TURNS]:
         end_round(state, t)
 
@@ -276,8 +276,8 @@ def end_round(state: Array, t: Array) -> None:
     enter(state, t, REHOME)
     for seat in range(t[PLAYERS]):
         if quarantined(state, t, seat) == NONE:
-            state[OWING] &= ~(1 << seat)
-    if state[OWING] == 0:
+            state[ACTING] &= ~(1 << seat)
+    if state[ACTING] == 0:
         end_board(state, t)
 
 
@@ -288,7 +288,7 @@ def end_board(state: Array, t: Array) -> None:
         state[TOTAL + seat] += points(state, t, seat)
         state[TREXES + seat] += state[CENSUS + seat] & 15
         state[SECRET + seat] = NONE
-    state[OWING] = 0
+    state[ACTING] = 0
     if state[BOARD] + 1 == t[MATCH]:
         state[PHASE] = OVER
         return

@@ -14,7 +14,7 @@ import numpy as np
 from saurian.games.drakon.knowledge import DISCARDED, HOARD, PILE, World, Worlds
 from saurian.games.drakon.pieces import coins_of
 from saurian.games.drakon.view import DrakonView
-from saurian.sim.chance import below
+from saurian.sim.arrays import copy_first
 from saurian.sim.compiling import kernel
 from saurian.sim.drakon.convert import TYPE, from_state
 from saurian.sim.drakon.hands import add_to_hand
@@ -30,7 +30,7 @@ from saurian.sim.drakon.layout import (
     Array,
 )
 from saurian.sim.drakon.layout import PILE as PILE_AT
-from saurian.sim.rows import copy_first
+from saurian.sim.rng import below
 
 MOST_WORLDS = 256
 """The most worlds; if there are more, this number is sampled by weight."""

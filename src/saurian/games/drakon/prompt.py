@@ -12,7 +12,7 @@ from saurian.games.drakon.phases import BLOWN, STEERING, TURN, can_place
 from saurian.games.drakon.view import DrakonView
 
 
-def question(view: DrakonView) -> Message:
+def prompt(view: DrakonView) -> Message:
     """What the seat that decides is asked."""
     now = view.now
     about = now.hero if now.hero >= 0 else now.seat
@@ -21,7 +21,7 @@ def question(view: DrakonView) -> Message:
     args: dict[str, Arg] = {"seat": about, "chamber": label(view, kind), "cell": write_cell(cell)}
     if now.phase is SHIELDING and _robber(view) != HOARD:
         args["other"] = _robber(view)
-    return Message(_question_id(view), args)
+    return Message(_prompt_id(view), args)
 
 
 def _robber(view: DrakonView) -> Place:
@@ -29,11 +29,11 @@ def _robber(view: DrakonView) -> Place:
     return view.stack[-1].other
 
 
-def _question_id(view: DrakonView) -> str:
+def _prompt_id(view: DrakonView) -> str:
     """Most steps have their own question; some have two; yes or no to a chamber is always the same."""
     now, phase, box = view.now, view.now.phase, view.box
     if phase is TURN:
-        return _turn_question_id(view)
+        return _turn_prompt_id(view)
     if phase in (STEERING, BLOWN) and now.hero == now.seat:
         return f"asks-{phase.name}-own"
     if phase is SHIELDING and _robber(view) == HOARD:
@@ -49,7 +49,7 @@ def _question_id(view: DrakonView) -> str:
     return f"asks-{phase.name}".replace(".", "-")
 
 
-def _turn_question_id(view: DrakonView) -> str:
+def _turn_prompt_id(view: DrakonView) -> str:
     """It offers only what can be done."""
     places, moves = can_place(view, view.now.seat), can_move(view, view.now.seat)
     if not view.left or not (places or moves):

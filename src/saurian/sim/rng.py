@@ -1,4 +1,4 @@
-"""Chance in kernels: SplitMix64, a generator that is one number, so that every game can have its own.
+"""Random numbers in kernels: SplitMix64, whose state is one number, so that every game can have its own.
 
 The caller owns it: `rng = seed_rng(7)`.
 """
