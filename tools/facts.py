@@ -15,8 +15,8 @@ from saurian.bots import levels_of
 from saurian.core import AnyGame
 from saurian.games import GAMES, find_game
 from saurian.locale import FALLBACK, LANGUAGES, SEATS, arguments, language_name
-from saurian.server.commands import Command, Phrase
-from saurian.server.showing import ANSWER_TYPES, NEWS_TYPES
+from saurian.server.domain.commands import Command, Phrase
+from saurian.server.domain.payloads import ANSWER_TYPES, NEWS_TYPES
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "web" / "src"

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, WebSocket
 
-from saurian.server.following import follow
-from saurian.server.table import Table, create
+from saurian.server.domain.reducers import apply_entry
+from saurian.server.domain.table import Table, create
 from tests.browser.site import STILL, Visitor
 from tests.browser.test_play_by_hand import PLAYERS, click
 from tests.browser.test_table import LINK, device, make_table
@@ -86,5 +86,5 @@ def _stored(folder: Path, table_id: str) -> tuple[str, list[Table]]:
         seed, entries = pool.submit(read).result()
     tables = [create(entries[0], seed)]
     for entry in entries[1:]:
-        tables.append(follow(tables[-1], entry))
+        tables.append(apply_entry(tables[-1], entry))
     return seed, tables

@@ -33,13 +33,13 @@ def main() -> None:
     gc.disable()  # its pauses would count as the server's
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (limit[1], limit[1]))
-    parts: dict[str, Measure] = {
+    services: dict[str, Measure] = {
         "steady": lambda ports, pids: steady(args.tables, args.seconds, ports, pids),
         "saturated": lambda ports, pids: saturated(args.tables, args.seconds, ports, pids),
         "idle": lambda ports, pids: idle(args.idle, ports[0], pids[0]),
         "bot": lambda ports, pids: against_bot(ports[0]),
     }
-    for part, measure in parts.items():
+    for part, measure in services.items():
         if args.only in (None, part):
             on_sqlite(part, measure)
     if args.only in (None, "scaled"):

@@ -7,7 +7,7 @@ import pytest
 from saurian.cli.rules import rules_of
 from saurian.games import GAMES, find_game
 from saurian.locale import LANGUAGES, load_all_words, load_language, message_id
-from saurian.server.table import BOT_NAMES
+from saurian.server.domain.table import BOT_NAMES
 from tests.locale.named import NAMED
 
 FAMILIES = [(name, family) for name in GAMES for family in NAMED[name]]

@@ -5,15 +5,16 @@ from random import Random
 from typing import Any, NamedTuple
 
 from saurian.core import Problem, Seat, commitment_to
-from saurian.server.commands import Circumstances, Leave, Move, Retract, Return, Say, StandIn, Verdict, judge
-from saurian.server.following import follow
-from saurian.server.making import make_plan
+from saurian.server.domain.commands import Change, Context, Leave, Move, Retract, Return, Say, StandIn, judge
+from saurian.server.domain.creation import make_plan
+from saurian.server.domain.entry import Entry
+from saurian.server.domain.reducers import apply_entry
+from saurian.server.domain.table import Table, create
 from saurian.server.storage.database import open_database
 from saurian.server.storage.store import Store
-from saurian.server.table import Entry, Table, create
 
 SEED = "5a" * 32
-NOBODY = Circumstances(0.0, {})
+NOBODY = Context(0.0, {})
 
 
 class Step(NamedTuple):
@@ -48,12 +49,12 @@ def add(table: Table, kind: str, /, **data: Any) -> Step:
     """One more entry."""
     seq = table.seq + 1
     entry = Entry(table.id, seq, f"c{seq}", 1000.0 + seq, kind, data)
-    return Step(table, entry, follow(table, entry))
+    return Step(table, entry, apply_entry(table, entry))
 
 
-def accept(table: Table, seat: Seat, command: Any, circumstances: Circumstances = NOBODY) -> Step:
+def accept(table: Table, seat: Seat, command: Any, context: Context = NOBODY) -> Step:
     """What becomes of a seat's command. Raises `Problem` if it is refused."""
-    kind, data = judge(table, seat, command, circumstances)
+    kind, data = judge(table, seat, command, context)
     return add(table, kind, **data)
 
 
@@ -92,10 +93,10 @@ ASIDE = [
 ]
 
 
-def verdict(table: Table, seat: Seat, command: Any, circumstances: Circumstances = NOBODY) -> Verdict | str:
+def verdict(table: Table, seat: Seat, command: Any, context: Context = NOBODY) -> Change | str:
     """How a command is judged: what it becomes, or the id of why not."""
     try:
-        return judge(table, seat, command, circumstances)
+        return judge(table, seat, command, context)
     except Problem as problem:
         return problem.message.id
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from saurian.cli import main
-from saurian.server.making import Made, make_plan, make_table
+from saurian.server.domain.creation import CreatedTable, make_plan, make_table
 from saurian.server.storage.database import open_database, run_migrations
 from saurian.server.storage.store import Store
 from tests.server.client import Device, Json, Look, play_all, sitting
@@ -142,7 +142,7 @@ async def test_a_bot_stands_in_for_who_is_absent_until_he_moves_himself(tmp_path
                 await play_all([one, other])
 
 
-async def store_table(database: str, grace: int) -> Made:
+async def store_table(database: str, grace: int) -> CreatedTable:
     """A table of two people, as the server would store it."""
     engine = open_database(database)
     try:

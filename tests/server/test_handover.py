@@ -9,8 +9,8 @@ from pathlib import Path
 from saurian.server.storage.database import run_migrations
 from tests.server.client import Device
 from tests.server.serving import serving
-from tests.server.test_storage_away import rename
-from tests.server.test_writer import writing
+from tests.server.storage.test_storage_away import rename
+from tests.server.storage.test_writer import writing
 
 ROUNDS = 12
 RIVALS = 8

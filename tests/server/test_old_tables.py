@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
-from saurian.server.following import follow_all
-from saurian.server.table import Entry, Table, create
+from saurian.server.domain.entry import Entry
+from saurian.server.domain.reducers import apply_entries
+from saurian.server.domain.table import Table, create
 from tests.server.histories import SEED, add, new_table, play
 
 FOLDER = Path(__file__).parent / "old"
@@ -46,7 +47,7 @@ def read(file: Path) -> Table:
     """The table that a file tells."""
     seed, *lines = file.read_text(encoding="utf-8").splitlines()
     entries = [Entry(*json.loads(line)) for line in lines]
-    return follow_all(create(entries[0], seed), entries[1:])
+    return apply_entries(create(entries[0], seed), entries[1:])
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)

@@ -14,9 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from saurian.server.following import follow_all
+from saurian.server.domain.reducers import apply_entries
+from saurian.server.domain.table import create
 from saurian.server.storage.database import open_database, run_migrations
-from saurian.server.table import create
 from tests.server.client import PATIENCE, Device, Json, Look, live_url, play_all
 from tests.server.histories import stored_entries
 from tests.server.services import Postgres
@@ -103,7 +103,7 @@ async def check_stored(database: str, person: Stubborn) -> None:
     for id, seq in person.acknowledged.items():
         assert by_command[f"{person.seat}:{id}"] == seq
     assert [entry.seq for entry in entries] == list(range(len(entries)))
-    assert follow_all(create(entries[0], seed), entries[1:]).stage == "over"
+    assert apply_entries(create(entries[0], seed), entries[1:]).stage == "over"
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from saurian.server.following import follow
-from saurian.server.table import Table, create
+from saurian.server.domain.reducers import apply_entry
+from saurian.server.domain.table import Table, create
 from tests.server.client import Device, Json, Look, play_all, sitting
 from tests.server.histories import stored_entries
 from tests.server.serving import serving
@@ -28,7 +28,7 @@ async def test_nothing_received_holds_a_secret(game: str, tmp_path: Path) -> Non
     seed, entries = await stored_entries(f"sqlite:///{tmp_path}/tables.sqlite", made["id"])
     tables = [create(entries[0], seed)]
     for entry in entries[1:]:
-        tables.append(follow(tables[-1], entry))
+        tables.append(apply_entry(tables[-1], entry))
     for look in (*looks, spectator):
         for text in look.texts:
             check_text(text, look.seat, made, seed, over=look_over(json.loads(text)))

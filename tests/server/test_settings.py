@@ -8,7 +8,7 @@ import pytest
 
 from saurian.core import Problem
 from saurian.locale import LANGUAGES, load_all_words
-from saurian.server.bus import make_bus
+from saurian.server.live.bus import make_bus
 from saurian.server.settings import CAUSES, Settings, default_database, load_settings
 from saurian.server.storage.database import open_database
 

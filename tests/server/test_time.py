@@ -1,7 +1,7 @@
 """When the time for a decision is up."""
 
-from saurian.server.commands import Move, Retract
-from saurian.server.table import Table
+from saurian.server.domain.commands import Move, Retract
+from saurian.server.domain.table import Table
 from tests.server.histories import Step, accept, add, started
 
 

@@ -9,12 +9,12 @@ from collections.abc import Callable
 import uvicorn
 
 from saurian.core import Message, Problem
-from saurian.server.app import make_app
-from saurian.server.ending import exit_after
+from saurian.server.http.app import make_app
+from saurian.server.http.protocols import Connection, Socket
+from saurian.server.http.services import running
 from saurian.server.logs import set_up_logs
-from saurian.server.services import running
 from saurian.server.settings import Settings
-from saurian.server.wire import Connection, Socket
+from saurian.server.tasks import exit_after
 
 DRAIN_SECONDS = 5
 EXIT_SECONDS = 30

@@ -8,8 +8,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from saurian.core import Seat
+from saurian.server.domain.entry import NOTHING, Entry, Handover
 from saurian.server.storage.schema import entries, holders, keys, seats, tables
-from saurian.server.table import NOTHING, Entry, Handover
 
 DIALECT_INSERT: dict[str, Callable[..., Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 """How each dialect writes an insertion that may meet what is already there."""

@@ -15,12 +15,12 @@ from sqlalchemy import bindparam, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from saurian.server.ending import end
+from saurian.server.domain.entry import NOTHING, Entry, Handover
 from saurian.server.metrics import BATCHES, ENTRIES
 from saurian.server.storage.database import STORAGE_ERRORS, StorageFailed
 from saurian.server.storage.schema import entries, tables
 from saurian.server.storage.store import DIALECT_INSERT, hand_over
-from saurian.server.table import NOTHING, Entry, Handover
+from saurian.server.tasks import cancel_and_wait
 
 MOST_AT_ONCE = 500
 """Tables per commit: a commit costs little more for many than for one."""
@@ -58,7 +58,7 @@ class _Waiting(NamedTuple):
 
 Place = tuple[str, int]
 """Table and seq of an entry."""
-There = dict[Place, Entry]
+EntriesByKey = dict[Place, Entry]
 """What stands at some places."""
 
 
@@ -124,7 +124,7 @@ class Writer:
         except asyncio.CancelledError:
             rest = asyncio.create_task(self._write_rest())
             await asyncio.wait([rest], timeout=LAST_SECONDS)
-            await end([rest])
+            await cancel_and_wait([rest])
             raise
 
     async def _write_rest(self) -> None:
@@ -183,9 +183,9 @@ class Writer:
         BATCHES.inc()
         _answer(batch, there)
 
-    async def _commit(self, batch: Sequence[_Waiting]) -> There:
+    async def _commit(self, batch: Sequence[_Waiting]) -> EntriesByKey:
         """Store all that can be stored whole; what would be torn is left out, and the rest tried again."""
-        before: There = {}
+        before: EntriesByKey = {}
         while True:
             async with self._engine.connect() as connection, connection.begin() as transaction:
                 there = before | await self._insert(connection, batch)
@@ -203,7 +203,7 @@ class Writer:
                 before |= {_place(entry): entry for entry in _quicker(waiting, there)}
             batch = [waiting for waiting in batch if waiting not in torn]
 
-    async def _insert(self, connection: AsyncConnection, batch: Sequence[_Waiting]) -> There:
+    async def _insert(self, connection: AsyncConnection, batch: Sequence[_Waiting]) -> EntriesByKey:
         """What stands at the places of the entries now."""
         new = [entry for waiting in batch for entry in waiting.entries]
         if not new:
@@ -225,7 +225,7 @@ async def _hand_over(connection: AsyncConnection, waiting: _Waiting) -> None:
         await hand_over(connection, table_id, chair, handover)
 
 
-def _answer(batch: Sequence[_Waiting], there: There) -> None:
+def _answer(batch: Sequence[_Waiting], there: EntriesByKey) -> None:
     for waiting in batch:
         stored = _is_stored(waiting, there)
         if stored:
@@ -248,20 +248,20 @@ def _first_place(waiting: _Waiting) -> Place:
     return _place(waiting.entries[0])
 
 
-def _stored(waiting: _Waiting, there: There) -> int:
+def _stored(waiting: _Waiting, there: EntriesByKey) -> int:
     """How many of the entries are stored: those that stand there as they are."""
     return sum(there.get(_place(entry)) == entry for entry in waiting.entries)
 
 
-def _is_stored(waiting: _Waiting, there: There) -> bool:
+def _is_stored(waiting: _Waiting, there: EntriesByKey) -> bool:
     return _stored(waiting, there) == len(waiting.entries)
 
 
-def _is_torn(waiting: _Waiting, there: There) -> bool:
+def _is_torn(waiting: _Waiting, there: EntriesByKey) -> bool:
     return 0 < _stored(waiting, there) < len(waiting.entries)
 
 
-def _quicker(waiting: _Waiting, there: There) -> list[Entry]:
+def _quicker(waiting: _Waiting, there: EntriesByKey) -> list[Entry]:
     """What others have put in the places of the entries."""
     found = [there.get(_place(entry)) for entry in waiting.entries]
     return [
@@ -271,7 +271,7 @@ def _quicker(waiting: _Waiting, there: There) -> list[Entry]:
     ]
 
 
-def _is_due(waiting: _Waiting, there: There) -> bool:
+def _is_due(waiting: _Waiting, there: EntriesByKey) -> bool:
     return waiting.summary is not None and _is_stored(waiting, there)
 
 

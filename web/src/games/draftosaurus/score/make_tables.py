@@ -21,7 +21,7 @@ from saurian.games.draftosaurus.rules import RULE_SETS, Rules, load_rules
 from saurian.games.draftosaurus.scorepad import count, read_sheet, to_json
 from saurian.games.draftosaurus.scoring import SCORES, Count, census, judge, scores
 from saurian.games.draftosaurus.validate import check_zoos
-from saurian.server.showing import show_problem
+from saurian.server.domain.payloads import show_problem
 from saurian.sim.draftosaurus.machines import ACROSS, BY_CENSUS, LOCAL, alike, first_of_each, walk
 
 WEB = Path(__file__).parents[4]

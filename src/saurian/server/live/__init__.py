@@ -1,0 +1,1 @@
+"""Tables in memory: commands take effect, bots move, and other processes are heard."""
