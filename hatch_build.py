@@ -14,6 +14,6 @@ class PagesHook(BuildHookInterface):
     """An editable install needs none: `make play` builds them in place."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build them before files are collected; quick if they are up to date, as in a source distribution."""
+        """Build them before files are collected; quick if they are up to date, as in an sdist."""
         if version != "editable":
             web.build()
