@@ -1,4 +1,4 @@
-"""Build the pages for the browser into the wheel."""
+"""Build the pages for the browser into the wheel and the source distribution."""
 
 import sys
 from pathlib import Path
@@ -14,6 +14,6 @@ class PagesHook(BuildHookInterface):
     """An editable install needs none: `make play` builds them in place."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build them before files are collected."""
+        """Build them before files are collected; quick if they are up to date, as in an sdist."""
         if version != "editable":
             web.build()

@@ -9,10 +9,11 @@ from random import Random
 
 import pytest
 
-from saurian import games, locale
+from saurian import locale
 from saurian.bots import bots_of, levels_of
 from saurian.bots.hints import hint
 from saurian.cli import main
+from saurian.games import GAMES, find_game
 from saurian.locale import LANGUAGES, arguments, load_all_words, load_language
 from tests import pennies
 from tests.pennies.games import PENNIES
@@ -25,13 +26,13 @@ def third_game(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(locale, "_folders", [*locale._folders])
     pennies.add()
     yield
-    del games.GAMES["pennies"]
+    del GAMES["pennies"]
     arguments.cache_clear()
     load_language.cache_clear()
 
 
 def test_it_is_in_the_list() -> None:
-    assert games.find_game("pennies") is PENNIES
+    assert find_game("pennies") is PENNIES
     assert bots_of("pennies") == ("random", "greedy", "tails")
     assert levels_of("pennies") == ()
 

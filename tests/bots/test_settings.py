@@ -9,7 +9,7 @@ import pytest
 
 from saurian.bots import bots_of, make_bot, makers
 from saurian.bots.training import find_training, train
-from saurian.core import CHANCE, Problem
+from saurian.core import Problem
 from saurian.games import GAMES, find_game
 from tests.without_numba import run_without_numba
 
@@ -60,8 +60,7 @@ def choices(bot: Any, game: str) -> list[str]:
     found = []
     for seed in range(12):
         state, rng = find_game(game).start({"players": 2}), Random(seed)
-        while state.acting() == (CHANCE,):
-            state.apply(CHANCE, state.sample(rng))
+        state.settle(rng)
         found.append(bot.choose(state.view(state.acting()[0]), Random(seed)).text)
     return found
 

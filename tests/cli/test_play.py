@@ -12,7 +12,6 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from saurian import games
 from saurian.cli.play import numbered
 from saurian.cli.screens import Scene, Screen, find_screens
 from saurian.cli.screens.draftosaurus.look import Look
@@ -20,6 +19,7 @@ from saurian.cli.screens.draftosaurus.zoo import ZooDrawing
 from saurian.cli.screens.layout import NOTHING, Page, Section, compose, fit, flow
 from saurian.cli.screens.setup import read_seats
 from saurian.core import Player, Problem
+from saurian.games import GAMES as ALL_GAMES
 from saurian.games.draftosaurus import DRAFTOSAURUS
 from saurian.games.draftosaurus.pieces import BY_LETTER
 from saurian.games.draftosaurus.state import DraftosaurusState
@@ -251,7 +251,7 @@ def test_seats_are_people_and_bots() -> None:
 
 
 def test_a_game_without_a_screen_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(games.GAMES, "goose", "goose.{layer}")
+    monkeypatch.setitem(ALL_GAMES, "goose", "goose.{layer}")
     with pytest.raises(Problem, match="no-screen"):
         find_screens("goose")
 

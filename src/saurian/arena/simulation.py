@@ -19,7 +19,7 @@ from saurian.arena.distribution import Distribution
 from saurian.arena.match import GameFailed, Match, Played
 from saurian.arena.workers import Playable, play_on_processes
 from saurian.bots import levels_work
-from saurian.core import CHANCE, AnyGame, Options, Outcome, State
+from saurian.core import CHANCE, AnyGame, Options, State
 from saurian.games import find_part
 
 CHUNK = 500
@@ -54,10 +54,6 @@ class Games(NamedTuple):
     """Decisions of seats."""
     parts: list[Mapping[str, int]]
     """What a seat's total is made of, for every seat of the games that were looked into."""
-
-
-def _shares(outcome: Outcome) -> list[float]:
-    return [(rank == 1) / len(outcome.winners) for rank in outcome.ranks]
 
 
 # --- who plays ----------------------------------------------------------------------------------------
@@ -96,7 +92,7 @@ class RandomGames:
             outcome = state.outcome()
             assert outcome is not None
             games.totals.append(list(outcome.totals))
-            games.shares.append(_shares(outcome))
+            games.shares.append(list(outcome.shares))
             games.parts.extend(outcome.parts)
         return games
 

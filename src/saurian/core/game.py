@@ -93,6 +93,11 @@ class Game(ABC, Generic[S, A, O, V]):
     def codes(self) -> int:
         """How many action codes there are: 0 to this, less one."""
 
+    @property
+    @abstractmethod
+    def seat_codes(self) -> int:
+        """How many of them are for seats: 0 to this, less one. The codes above are for chance."""
+
     @abstractmethod
     def code(self, action: A) -> int:
         """The small integer of an action."""

@@ -99,4 +99,29 @@ def _plain(message: Message) -> str:
 
 
 class IllegalAction(Problem):
-    """The rules do not allow this action to this seat now."""
+    """The rules do not allow this action to this seat now.
+
+    `message` says why; `seat`, `move` (its text) and `phase` say what was tried, if that is known.
+    """
+
+    def __init__(
+        self,
+        message: Message,
+        cause: Message | None = None,
+        *,
+        seat: Seat | None = None,
+        move: str = "",
+        phase: str = "",
+    ) -> None:
+        super().__init__(message, cause)
+        self.seat = seat
+        self.move = move
+        self.phase = phase
+
+    def __str__(self) -> str:
+        why = super().__str__()
+        if self.seat is None:
+            return why
+        seat = "chance" if self.seat < 0 else f"seat {self.seat}"
+        phase = f" in phase {self.phase}" if self.phase else ""
+        return f"{seat} cannot play {brief(self.move)}{phase}: {why}"

@@ -26,6 +26,11 @@ class Outcome:
         """The seats of rank 1."""
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """By seat, its share of the win: 1 for a sole winner, equal parts for those who share it, else 0."""
+        return tuple((rank == 1) / self.ranks.count(1) for rank in self.ranks)
+
 
 def ranks_of(standings: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
     """The rank of each seat, greater standing first, equal standings sharing a rank."""

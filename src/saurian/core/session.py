@@ -8,7 +8,7 @@ from saurian.core.action import Action
 from saurian.core.game import AnyGame, Options
 from saurian.core.message import Event, Seat
 from saurian.core.record import Player, write_record
-from saurian.core.state import CHANCE, State
+from saurian.core.state import CHANCE, State, settling
 
 
 class Session:
@@ -30,8 +30,9 @@ class Session:
     def settle(self, rng: Random) -> list[Event]:
         """Let chance act until a seat must, or the game is over."""
         events: list[Event] = []
-        while self.state.acting() == (CHANCE,):
-            events += self.apply(CHANCE, self.state.sample(rng))
+        for action, heard in settling(self.state, lambda state: state.sample(rng)):
+            self.moves.append((CHANCE, action))
+            events += heard
         return events
 
     def retract(self, seat: Seat) -> None:

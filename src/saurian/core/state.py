@@ -1,9 +1,10 @@
 """The two faces of a position: the whole of it, and what one seat may know of it."""
 
+import json
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from saurian.core.action import A
 from saurian.core.message import Event, IllegalAction, Message, Seat
@@ -62,6 +63,15 @@ class State(ABC, Generic[A]):
         """How the game ended; None while it goes on."""
 
     @abstractmethod
+    def points(self) -> tuple[int, ...]:
+        """By seat, the points as the position stands, hidden ones included; at the end, the totals."""
+
+    @property
+    def phase_name(self) -> str:
+        """The phase of the game, as `Game.describe` names it; empty: the game has no phases."""
+        return ""
+
+    @abstractmethod
     def view(self, seat: Seat | None) -> "View[Self, A]":
         """What the seat (None: a spectator) may know. Raises `ValueError` for no seat, chance included."""
 
@@ -83,7 +93,25 @@ class State(ABC, Generic[A]):
         """Raise `IllegalAction` if the seat may not do this now."""
         why = self.why_not(seat, action)
         if why is not None:
-            raise IllegalAction(why)
+            move = str(getattr(action, "text", action))
+            raise IllegalAction(why, seat=seat, move=move, phase=self.phase_name)
+
+    def apply_all(self, actions: Mapping[Seat, A]) -> list[Event]:
+        """Let all acting seats decide at the same time, and tell what happened.
+
+        Raises `ValueError` unless there is an action for each acting seat and no other, and `IllegalAction`
+        if one of them is not legal; then nothing has changed.
+        """
+        acting = self.acting()
+        if set(actions) != set(acting):
+            raise ValueError(f"the acting seats are {list(acting)}, the actions are for {sorted(actions)}")
+        for seat in acting:
+            self.check(seat, actions[seat])
+        return [event for seat in acting for event in self.apply(seat, actions[seat])]
+
+    def settle(self, rng: Random) -> list[Event]:
+        """Let chance act until a seat must decide or the game is over, and tell what happened."""
+        return [event for _, events in settling(self, lambda state: state.sample(rng)) for event in events]
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and fields_of(self) == fields_of(other)
@@ -97,10 +125,33 @@ class State(ABC, Generic[A]):
         return self.clone()
 
 
+def settling(state: S, draw: Callable[[S], A]) -> Iterator[tuple[A, list[Event]]]:
+    """Let chance act as `draw` says as long as it must; each action with its events."""
+    while state.acting() == (CHANCE,):
+        action = draw(state)
+        yield action, state.apply(CHANCE, action)
+
+
 def fields_of(position: Any) -> list[Any]:
     """All that a state or a view holds, what it has from its base classes included."""
+    return [field for _, field in named_fields(position)]
+
+
+def named_fields(position: Any) -> Iterator[tuple[str, Any]]:
+    """The same with their names, always in the same order."""
     slots = (name for one in type(position).__mro__ for name in getattr(one, "__slots__", ()))
-    return [getattr(position, name) for name in (*slots, *sorted(getattr(position, "__dict__", ())))]
+    for name in (*slots, *sorted(getattr(position, "__dict__", ()))):
+        yield name, getattr(position, name)
+
+
+def _plain(value: Any) -> Any:
+    """What JSON does not know, as something that it knows: options, actions, and objects that exist once and
+    travel to other processes by name."""
+    if hasattr(value, "to_json"):
+        return value.to_json()
+    if hasattr(value, "text"):
+        return value.text
+    return value.__reduce__()[1]
 
 
 def check_seat(seat: Seat | None, players: int) -> None:
@@ -120,6 +171,9 @@ class View(ABC, Generic[S, A]):
 
     seat: Seat | None
 
+    derived: ClassVar[frozenset[str]] = frozenset()
+    """The fields that follow from others; `key` leaves them out."""
+
     @abstractmethod
     def acting(self) -> tuple[Seat, ...]:
         """As `State.acting`."""
@@ -135,6 +189,15 @@ class View(ABC, Generic[S, A]):
     @abstractmethod
     def resample(self, rng: Random) -> S:
         """A whole position that agrees with this view, the rest drawn at random."""
+
+    def key(self) -> bytes:
+        """Bytes that identify what the seat knows: the information state of the literature.
+
+        Equal for equal views, in other processes and on other machines, and different for different ones.
+        They may change with the version of Saurian.
+        """
+        parts = [field for name, field in named_fields(self) if name not in self.derived]
+        return json.dumps(parts, default=_plain, separators=(",", ":")).encode()
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and fields_of(self) == fields_of(other)

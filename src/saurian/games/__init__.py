@@ -1,5 +1,9 @@
-"""The games. `find_game` loads one when it is asked for, so that nobody waits for the others."""
+"""The games. `find_game` loads one when it is asked for, so that nobody waits for the others.
 
+The package can be called: `saurian.games()` lists their names.
+"""
+
+import sys
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -59,3 +63,14 @@ def find_part(name: str, layer: str, module: str = "") -> ModuleType | None:
 
 def _path(name: str, layer: str) -> str:
     return GAMES[name].format(layer=layer)
+
+
+class _CallableModule(ModuleType):
+    """This package, which is also the function `saurian.games`."""
+
+    def __call__(self) -> tuple[str, ...]:
+        """The names of all games."""
+        return tuple(GAMES)
+
+
+sys.modules[__name__].__class__ = _CallableModule

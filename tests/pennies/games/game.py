@@ -77,12 +77,12 @@ class PenniesOptions:
 class PenniesState(State[Guess | Toss]):
     """One position."""
 
-    __slots__ = ("guesses", "options", "points", "rounds")
+    __slots__ = ("guesses", "options", "right", "rounds")
 
     def __init__(self, options: PenniesOptions) -> None:
         self.options = options
         self.rounds = options.rounds
-        self.points = [0] * options.players
+        self.right = [0] * options.players
         self.guesses: list[Guess | None] = [None] * options.players
 
     def acting(self) -> tuple[Seat, ...]:
@@ -103,9 +103,9 @@ class PenniesState(State[Guess | Toss]):
         if isinstance(action, Guess):
             self.guesses[seat] = action
             return [Event("pennies-guessed", {"seat": seat})]
-        self.points = [
+        self.right = [
             points + (guess is not None and guess.side == action.side)
-            for points, guess in zip(self.points, self.guesses, strict=True)
+            for points, guess in zip(self.right, self.guesses, strict=True)
         ]
         self.guesses = [None] * self.options.players
         self.rounds -= 1
@@ -124,19 +124,22 @@ class PenniesState(State[Guess | Toss]):
 
     def clone(self) -> Self:
         copy = type(self)(self.options)
-        copy.rounds, copy.points, copy.guesses = self.rounds, self.points.copy(), self.guesses.copy()
+        copy.rounds, copy.right, copy.guesses = self.rounds, self.right.copy(), self.guesses.copy()
         return copy
 
     def outcome(self) -> Outcome | None:
         if self.rounds:
             return None
-        ranks = ranks_of([(points,) for points in self.points])
+        ranks = ranks_of([(points,) for points in self.right])
         tie_break = "shared" if ranks.count(1) > 1 else None
-        return Outcome(ranks, tuple(self.points), tuple({"right": p} for p in self.points), tie_break)
+        return Outcome(ranks, tuple(self.right), tuple({"right": p} for p in self.right), tie_break)
+
+    def points(self) -> tuple[int, ...]:
+        return tuple(self.right)
 
     def view(self, seat: Seat | None) -> "PenniesView":
         guess = None if seat is None else self.guesses[seat]
-        return PenniesView(seat, self.options, self.rounds, tuple(self.points), self.acting(), guess)
+        return PenniesView(seat, self.options, self.rounds, tuple(self.right), self.acting(), guess)
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +164,7 @@ class PenniesView(View[PenniesState, Guess | Toss]):
 
     def resample(self, rng: Random) -> PenniesState:
         state = PenniesState(self.options)
-        state.rounds, state.points = self.rounds, list(self.points)
+        state.rounds, state.right = self.rounds, list(self.points)
         state.guesses = [
             None if seat in self.acting_seats else self.guess if seat == self.seat else rng.choice(GUESSES)
             for seat in range(self.options.players)
@@ -194,11 +197,15 @@ class Pennies(Game[PenniesState, Guess | Toss, PenniesOptions, PenniesView]):
         raise Problem(Message("bad-position", {"field": "rounds", "text": brief(text)}))
 
     def write_position(self, state: PenniesState) -> str:
-        return f"rounds={state.rounds} | " + " | ".join(map(str, state.points))
+        return f"rounds={state.rounds} | " + " | ".join(map(str, state.right))
 
     @property
     def codes(self) -> int:
         return len(ACTIONS)
+
+    @property
+    def seat_codes(self) -> int:
+        return len(GUESSES)
 
     def code(self, action: Guess | Toss) -> int:
         return ACTIONS.code(action)

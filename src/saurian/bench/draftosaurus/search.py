@@ -4,7 +4,6 @@ from random import Random
 from time import perf_counter
 
 from saurian.bots.draftosaurus.search import Budget, search
-from saurian.core import CHANCE
 from saurian.games.draftosaurus import DRAFTOSAURUS
 
 ITERATIONS = 20_000
@@ -13,8 +12,7 @@ ITERATIONS = 20_000
 def iterations_a_second(iterations: int = ITERATIONS, players: int = 4, board: str = "summer") -> float:
     """Roll-outs from the first decision of a game, one core, compiled before the clock starts."""
     state, rng = DRAFTOSAURUS.start(DRAFTOSAURUS.options({"players": players, "board": board})), Random(1)
-    while state.acting() == (CHANCE,):
-        state.apply(CHANCE, state.sample(rng))
+    state.settle(rng)
     view = state.view(0)
     search(view, Budget(1), 1)
     started = perf_counter()

@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 
 from saurian.bots.bot import Bot
-from saurian.core import CHANCE, Action
+from saurian.core import Action
 from saurian.games.draftosaurus import DRAFTOSAURUS
 from saurian.games.draftosaurus.actions import Choose, Draft, DraftosaurusAction, Place, Rehome
 from saurian.games.draftosaurus.legal import binding_die, placeable
@@ -147,8 +147,7 @@ def _prepare(make: Callable[[], Bot]) -> None:
     tables of all boards are there."""
     for rules in RULE_SETS:
         state, rng = DRAFTOSAURUS.start(DRAFTOSAURUS.options({"board": "match", "rules": rules})), Random(1)
-        while state.acting() == (CHANCE,):
-            state.apply(CHANCE, state.sample(rng))
+        state.settle(rng)
         make().choose(state.view(0), rng)
 
 

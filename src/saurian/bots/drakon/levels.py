@@ -18,7 +18,7 @@ from random import Random
 
 from saurian.bots.bot import Bot
 from saurian.bots.drakon.greedy import steps_to_go
-from saurian.core import CHANCE, Action, Seat
+from saurian.core import Action, Seat
 from saurian.games.drakon import DRAKON
 from saurian.games.drakon.options import pool
 from saurian.games.drakon.pieces import worth
@@ -54,8 +54,7 @@ def _coins_and_way(world: DrakonState, seat: Seat, action: Action, rng: Random) 
     """The own coins right after the action, and how near the next one is."""
     state = world.clone()
     state.apply(seat, action)  # type: ignore[arg-type]  # the view's own legal action
-    while state.acting() == (CHANCE,):
-        state.apply(CHANCE, state.sample(rng))
+    state.settle(rng)
     return 10 * worth(state.purses[pool(state.options, seat)]) - steps_to_go(state, seat)
 
 
@@ -116,6 +115,5 @@ def _searching(name: str, iterations: int | None, seconds: float | None, tables:
 def _prepare() -> None:
     """Let the bot decide once, so that its kernels are compiled (or read from disk)."""
     state, rng = DRAKON.start(DRAKON.options({})), Random(1)
-    while state.acting() == (CHANCE,):
-        state.apply(CHANCE, state.sample(rng))
+    state.settle(rng)
     SearchBot(1, None, rounds=1).choose(state.view(state.now.seat), rng)

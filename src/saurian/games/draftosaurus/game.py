@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from saurian.core import Game
-from saurian.games.draftosaurus.actions import DraftosaurusAction, all_actions
+from saurian.games.draftosaurus.actions import DraftosaurusAction, FirstRoller, all_actions
 from saurian.games.draftosaurus.components import components
 from saurian.games.draftosaurus.describe import describe_own, describe_public, memory
 from saurian.games.draftosaurus.facts import facts
@@ -44,6 +44,10 @@ class Draftosaurus(Game[DraftosaurusState, DraftosaurusAction, DraftosaurusOptio
     @property
     def codes(self) -> int:
         return len(all_actions())
+
+    @property
+    def seat_codes(self) -> int:
+        return all_actions().code(FirstRoller(0))  # chance's actions come last, and this one first among them
 
     def code(self, action: DraftosaurusAction) -> int:
         return all_actions().code(action)

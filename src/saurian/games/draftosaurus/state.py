@@ -102,6 +102,13 @@ class DraftosaurusState(Position, State[DraftosaurusAction]):
     def outcome(self) -> Outcome | None:
         return self.result() if self.phase is OVER else None
 
+    def points(self) -> tuple[int, ...]:
+        return self.result().totals
+
+    @property
+    def phase_name(self) -> str:
+        return self.phase.name
+
     def __repr__(self) -> str:
         return shown(self, write_position(self))
 

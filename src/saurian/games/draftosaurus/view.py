@@ -37,6 +37,8 @@ class DraftosaurusView(Table, View["DraftosaurusState", DraftosaurusAction]):
 
     __slots__ = ("choice", "decided", "hand_sizes", "seat", "unseen")
 
+    derived = frozenset({"board", "course"})
+
     seat: Seat | None
     acting_seats: tuple[Seat, ...]
     revealed: tuple[Species | None, ...]

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from saurian.core import Game, Seat
-from saurian.games.drakon.actions import DrakonAction
+from saurian.games.drakon.actions import DrakonAction, FirstPlayer
 from saurian.games.drakon.box import NEWEST, load_box
 from saurian.games.drakon.components import components
 from saurian.games.drakon.describe import describe_own, describe_public, memory, teams
@@ -45,6 +45,10 @@ class Drakon(Game[DrakonState, DrakonAction, DrakonOptions, DrakonView]):
     @property
     def codes(self) -> int:
         return len(all_actions())
+
+    @property
+    def seat_codes(self) -> int:
+        return all_actions().code(FirstPlayer(0))  # chance's actions come last, and this one first among them
 
     def code(self, action: DrakonAction) -> int:
         return all_actions().code(action)

@@ -91,6 +91,10 @@ class Lair:
 
     __hash__ = None  # type: ignore[assignment]  # a lair changes
 
+    def to_json(self) -> list[tuple[Cell, Chamber]]:
+        """The chambers by cell, in a fixed order."""
+        return sorted(self.chambers.items())
+
     def __repr__(self) -> str:
         return f"<Lair of {len(self)} chambers>"
 

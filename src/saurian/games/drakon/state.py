@@ -12,9 +12,9 @@ from saurian.games.drakon.box import NEWEST, Box
 from saurian.games.drakon.lair import CENTRE, NOWHERE, Lair
 from saurian.games.drakon.legal import NOT_POSSIBLE
 from saurian.games.drakon.notation import write_position
-from saurian.games.drakon.options import DrakonOptions
+from saurian.games.drakon.options import DrakonOptions, pool
 from saurian.games.drakon.phases import FINDING_FIRST_PLAYER, begin_picking
-from saurian.games.drakon.pieces import NO_COINS
+from saurian.games.drakon.pieces import NO_COINS, worth
 from saurian.games.drakon.scoring import outcome
 from saurian.games.drakon.steps import BETWEEN, OVER, ChancePhase
 from saurian.games.drakon.table import NOBODY, WRONG_STEP, Pending, Position
@@ -132,6 +132,13 @@ class DrakonState(Position, State[DrakonAction]):
         if self.now.phase is not OVER:
             return None
         return outcome(self.options, self.purses, self.winners)
+
+    def points(self) -> tuple[int, ...]:
+        return tuple(worth(self.purses[pool(self.options, seat)]) for seat in range(self.options.players))
+
+    @property
+    def phase_name(self) -> str:
+        return self.now.phase.name
 
     def __repr__(self) -> str:
         return shown(self, write_position(self))

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from saurian.core import CHANCE, Action, Event, Seat, State
+from saurian.core.state import settling
 from saurian.server.domain.entry import NOTHING, Entry
 from saurian.server.domain.table import BOT_NAMES, FRESH_CHAIRS, LogLine, Sitter, Table, invitation_of
 from saurian.server.domain.undo import Checkpoint, before, remember
@@ -285,18 +286,24 @@ def _settle(
     moves = list(moves)
     stored = entry.data.get("chance")
     texts: list[str] = []
-    fairness, draws = table.fairness, table.draws
-    while (acting := state.acting()) == (CHANCE,):
-        if stored is None:
-            action = state.sample(fairness.draw(draws))
-        else:
-            action = table.game.read_move(stored[len(texts)])
+    fairness = table.fairness
+
+    def draw(state: State[Any]) -> Action:
+        number = len(texts)
+        action: Action = (
+            state.sample(fairness.draw(table.draws + number))
+            if stored is None
+            else table.game.read_move(stored[number])
+        )
         texts.append(action.text)
-        events += state.apply(CHANCE, action)
+        return action
+
+    for action, heard in settling(state, draw):
+        events += heard
         moves.append((CHANCE, action))
-        draws += 1
     entry.data["chance"] = texts
-    asked = dict.fromkeys(acting, entry.seq)
+    draws = table.draws + len(texts)
+    asked = dict.fromkeys(state.acting(), entry.seq)
     changes = {"state": state, "moves": tuple(moves), "draws": draws, "asked": asked, "asked_at": entry.at}
     return events, changes
 
