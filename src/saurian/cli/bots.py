@@ -12,6 +12,8 @@ from saurian.bots.plugins import entry_bots, games_of, load_maker, settings_of
 from saurian.cli.arguments import epilog
 from saurian.cli.compiling import tell_when_compiling
 from saurian.cli.progress import progress
+from saurian.cli.provenance import provenance
+from saurian.cli.seconds import check_seconds
 from saurian.core import Message, Problem
 from saurian.games import GAMES
 from saurian.locale import Language, load_language, message_id
@@ -126,18 +128,12 @@ def _check(args: Namespace, words: Language) -> int:
     check = BotCheck(lambda game: named_bot(args.bot, game), games, args.seed, args.move_seconds)
     with progress(words.text("bots-checking"), args.positions) as advance:
         check.run(args.positions, advance)
-    report = {"bot": args.bot, **check.to_json()}
+    report = {"bot": args.bot, **check.to_json(), "provenance": provenance(args)}
     if args.json:
         print(json.dumps(report))
     else:
         _show(report, words)
     return 0 if check.passed else 1
-
-
-def check_seconds(option: str, value: float | None) -> None:
-    """Raise `Problem` unless it is a time above 0, or None."""
-    if value is not None and not 0 < value < float("inf"):
-        raise Problem(Message("bad-seconds", {"option": option, "text": str(value)}))
 
 
 def _games(text: str) -> tuple[str, ...]:

@@ -46,3 +46,4 @@ bot-no-method = { $bot } hat keine Methode „{ $method }“; leite die Klasse v
 bot-missing-setting = der Bot { $bot } braucht die Einstellung „{ $setting }“
 bot-other-games = der Bot { $bot } spielt nicht { $game }, sondern { $allowed }
 bad-seconds = { $option }: „{ $text }“ ist keine Zahl von Sekunden über 0
+no-view-text = { $game } können Bots in anderen Prozessen nicht spielen: Für die Sicht eines Platzes fehlt eine Textform

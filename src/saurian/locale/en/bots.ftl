@@ -46,3 +46,4 @@ bot-no-method = { $bot } has no method “{ $method }”; derive it from saurian
 bot-missing-setting = the bot { $bot } needs the setting “{ $setting }”
 bot-other-games = the bot { $bot } does not play { $game }; it plays { $allowed }
 bad-seconds = { $option }: “{ $text }” must be a number of seconds greater than 0
+no-view-text = bots in other processes cannot play { $game }: its views have no text

@@ -48,3 +48,4 @@ bot-no-method = { $bot } nie ma metody „{ $method }”; klasa powinna dziedzic
 bot-missing-setting = bot { $bot } wymaga ustawienia „{ $setting }”
 bot-other-games = bot { $bot } nie gra w { $game }; gra w: { $allowed }
 bad-seconds = { $option }: „{ $text }” to nie liczba sekund większa od 0
+no-view-text = boty w innych procesach nie mogą grać w { $game }: widoki nie mają postaci tekstowej

@@ -48,3 +48,4 @@ bot-no-method = { $bot } не має методу «{ $method }»; клас ма
 bot-missing-setting = боту { $bot } потрібне налаштування «{ $setting }»
 bot-other-games = бот { $bot } не грає в { $game }; він грає в: { $allowed }
 bad-seconds = { $option }: «{ $text }» не є кількістю секунд, більшою за 0
+no-view-text = боти в інших процесах не можуть грати в { $game }: вигляд позиції не має текстової форми
