@@ -35,10 +35,17 @@ def run(*command: str, **environment: str) -> bytes:
 
 
 def test_one_core_processes_and_ray_give_the_same_bytes() -> None:
-    here = run("-m", "saurian", *MATCH, "--workers", "1")
-    assert run("-m", "saurian", *MATCH, "--workers", "2") == here
-    assert run("-m", "saurian", *MATCH, "--ray", "local") == here
+    here = figures("--workers", "1")
+    assert figures("--workers", "2") == here
+    assert figures("--ray", "local") == here
     assert json.loads(here)["games"] == 30
+
+
+def figures(*where: str) -> str:
+    """What the match tells, but for where the figures come from."""
+    found = json.loads(run("-m", "saurian", *MATCH, *where))
+    del found["provenance"]
+    return json.dumps(found)
 
 
 def test_ray_loses_nothing_tells_nobody_and_stays_at_home(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from saurian import __version__
 from saurian.cli import arena, main
 from saurian.locale import LANGUAGES
 from tests.arena.players import MARK, make
@@ -32,7 +33,12 @@ def with_bad_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_figures_in_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*COMMAND, "--board", "winter", "--json", "--workers", "1"]) == 0
     figures = json.loads(capsys.readouterr().out)
-    assert list(figures) == ["game", "options", "games", "seats"]
+    assert list(figures) == ["game", "options", "games", "seats", "provenance"]
+    made = figures["provenance"]
+    assert made["command"].startswith("saurian arena draftosaurus greedy random random --games 12")
+    assert (made["saurian"], made["seed"]) == (__version__, 5)
+    assert made["python"]
+    assert made["machine"]["cores"]
     assert figures["options"]["board"] == "winter"
     assert figures["options"]["players"] == 3
     assert [seat["bot"] for seat in figures["seats"]] == ["greedy", "random", "random"]
@@ -44,7 +50,9 @@ def test_the_same_on_one_core_and_on_several(capsys: pytest.CaptureFixture[str])
     answers = []
     for more in (["--workers", "1"], ["--workers", "2"], ["--workers", "2", "--seed", "6"]):
         assert main([*COMMAND, *more, "--json"]) == 0
-        answers.append(capsys.readouterr().out)
+        answer = json.loads(capsys.readouterr().out)
+        del answer["provenance"]
+        answers.append(json.dumps(answer))
     assert answers[0] == answers[1] != answers[2]
 
 
@@ -54,7 +62,7 @@ def test_a_table_for_a_reader(code: str, more: list[str], capsys: pytest.Capture
     assert main([*COMMAND, *more, "--workers", "1", "--lang", code]) == 0
     heading, *rows = capsys.readouterr().out.splitlines()
     assert [row.split()[0] for row in rows[:3]] == ["greedy", "random", "random"]
-    assert len(rows) == 3 + ("--sprt" in more)
+    assert len(rows) == 3 + ("--sprt" in more) + 6 * ("--ladder" in more)
     assert len({len(row) for row in [heading, *rows[:3]]}) == 1
 
 
@@ -63,6 +71,37 @@ def test_a_ladder_in_json(capsys: pytest.CaptureFixture[str]) -> None:
     figures = json.loads(capsys.readouterr().out)
     assert [list(rating) for rating in figures["ratings"]] == [["bot", "mu", "sigma"]] * 3
     assert [seat["games"] for seat in figures["seats"]] == [12, 9, 9], "like bots play each deal once"
+    ahead = figures["payoffs"]["ahead"]
+    assert ahead[0][1] + ahead[1][0] == 1
+    assert ahead[0][0] is None
+
+
+def test_a_match_is_recorded_and_resumed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path, command = tmp_path / "games.jsonl.gz", [*COMMAND, "--workers", "1", "--json"]
+    assert main([*command, "--games", "6", "--records", str(path)]) == 0
+    assert json.loads(capsys.readouterr().out)["records"] == str(path)
+    assert main([*command, "--resume", str(path)]) == 0
+    resumed = json.loads(capsys.readouterr().out)
+    assert main(command) == 0
+    assert json.loads(capsys.readouterr().out)["seats"] == resumed["seats"]
+    assert main(["replay", str(path), "--json"]) == 0
+    games = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [game["finished"] for game in games] == [True] * 12
+    assert main([*command, "--records", str(path)]) == 2
+    assert "--resume" in capsys.readouterr().err
+    assert main([*command, "--seed", "6", "--resume", str(path)]) == 2
+    assert "another match: game 1" in capsys.readouterr().err
+
+
+def test_own_bots_play_on_processes_and_in_simulations(capsys: pytest.CaptureFixture[str]) -> None:
+    mine = "./docs/examples/my_bot.py:MyBot"
+    command = ["arena", "draftosaurus", mine, "random", "--games", "2", "--workers", "2", "--json"]
+    assert main([*command, "--move-seconds", "60"]) == 0
+    seats = json.loads(capsys.readouterr().out)["seats"]
+    assert [(seat["bot"], seat["overtime"]) for seat in seats] == [(mine, 0), ("random", 0)]
+    bots = f"{mine}(playouts=1),random"
+    assert main(["simulate", "draftosaurus", "--bots", bots, "--games", "1", "--workers", "1"]) == 0
+    assert "MyBot(playouts=1)" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
@@ -78,6 +117,9 @@ def test_a_ladder_in_json(capsys: pytest.CaptureFixture[str]) -> None:
         (["greedy", "random", "random", "--players", "2"], "2"),
         (["greedy", "random", "--players", "3", "--ladder"], "3"),
         (["greedy", "random", "--games", "0"], "--games"),
+        (["greedy", "./no.py:Bot"], "no.py"),
+        (["greedy", "random", "--move-seconds", "0"], "--move-seconds"),
+        (["greedy", "random", "--resume", "no-such-file"], "no-such-file"),
         (["greedy", "random", "--workers", "0"], "--workers"),
         (["greedy", "random", "--only", "0"], "--only"),
         (["greedy", "random", "--sprt", "--ladder"], "--sprt"),
@@ -153,6 +195,7 @@ def test_the_record_of_one_game(capsys: pytest.CaptureFixture[str]) -> None:
 
 SCRIPT = """
 import sys
+from saurian import __version__
 from saurian.cli import arena, main
 from tests.arena.players import make
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ def test_a_line_of_json_for_each_figure(capsys: pytest.CaptureFixture[str]) -> N
     assert main(["bench", "--json"]) == 0
     figures = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [figure["name"] for figure in figures] == names
+    assert {figure["provenance"]["command"] for figure in figures} == {"saurian bench --json"}
     assert all(figure["value"] > 0 and figure["runs"] == benchmarks.RUNS for figure in figures)
     assert {figure["unit"] for figure in figures} == {"1/s", "us", "s"}
 

@@ -16,6 +16,7 @@ COMMAND = ["simulate", "draftosaurus", "--players", "3", "--games", "20", "--see
 def figures(*words: str, capsys: pytest.CaptureFixture[str]) -> dict[str, Any]:
     assert main(["simulate", *words, "--json"]) == 0
     found: dict[str, Any] = json.loads(capsys.readouterr().out)
+    assert found.pop("provenance")["command"].startswith(f"saurian simulate {words[0]} ")
     return found
 
 

@@ -24,6 +24,7 @@ def test_it_writes_a_file_that_says_how_it_was_made(
     assert main([*COMMAND, "--output", str(path), "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told.pop("file") == str(path)
+    assert told.pop("provenance")["seed"] == 3
     assert told["command"] == "saurian train draftosaurus --games 30 --seed 3"
     with np.load(path) as stored:
         assert json.loads(str(stored["made"])) == told

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from saurian.arena.match import Match, Result, whole_deals
+from saurian.arena.payoffs import Payoffs
 from saurian.arena.sprt import Sprt
 from saurian.arena.standings import Standings
 
@@ -17,6 +18,7 @@ class Contest:
         self.sprt = Sprt(self.standings.bots[0].wins, 1 / match.options.players) if sprt else None
         """The test of the bot that was named first."""
         self.ratings = _ratings(match) if match.ladder else None
+        self.payoffs = Payoffs(match.bots) if match.ladder else None
 
     def count(self, results: Iterable[Result]) -> None:
         """Count the games until there are no more, or the test is clear. Raises `GameFailed`."""
@@ -24,6 +26,8 @@ class Contest:
             self.standings.add(deal)
             if self.ratings:
                 self.ratings.add(deal)
+            if self.payoffs:
+                self.payoffs.add(deal)
             if self.sprt and self.sprt.answer:
                 return
 
@@ -34,6 +38,8 @@ class Contest:
             figures["sprt"] = self.sprt.to_json()
         if self.ratings:
             figures["ratings"] = self.ratings.to_json()
+        if self.payoffs:
+            figures["payoffs"] = self.payoffs.to_json()
         return figures
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from traceback import format_exc
 from typing import Any, NamedTuple
 
+from saurian.arena.clock import OutOfTime, decide_within
 from saurian.arena.deals import Deal
 from saurian.arena.named_bots import named_bot
 from saurian.arena.schedule import Lineup, Schedule
@@ -36,6 +37,10 @@ class Played(NamedTuple):
     """By seat, what its total is made of."""
     decisions: int = 0
     """How many decisions of seats it took."""
+    overtime: tuple[int, ...] = ()
+    """By seat, how many decisions took longer than the match allows."""
+    record: str = ""
+    """The whole record, if the match keeps records."""
 
     def share(self, seat: Seat) -> float:
         """The part of the victory that went to the seat."""
@@ -69,6 +74,10 @@ class Match:
     """Makes the bot of a name for a game; the same name, the same bot."""
     rotate: bool = True
     """False: everybody keeps the seat, and every game is a deal of its own."""
+    move_seconds: float | None = None
+    """How long a decision may take; a bot that takes longer gets a random move instead. None: no limit."""
+    keep_records: bool = False
+    """Whether results contain the records of their games."""
 
     @property
     def schedule(self) -> Schedule:
@@ -82,23 +91,26 @@ class Match:
             outcome = table.play()
         except GameFailed as failure:
             return failure
-        parts = tuple(map(dict, outcome.parts))
-        decisions = sum(seat != CHANCE for seat, _ in table.session.moves)
-        return Played(number, table.lineup, outcome.ranks, outcome.totals, outcome.teams, parts, decisions)
+        return table.played(outcome, table.session.record() if self.keep_records else "")
 
 
 class Table:
     """One game of a match. Its bots are new: what they do cannot depend on games before."""
 
-    def __init__(self, match: Match, number: int) -> None:
+    def __init__(self, match: Match, number: int, bots: bool = True) -> None:
+        """Without `bots` it cannot be played, only compared with a record."""
         self.number = number
+        self.move_seconds = match.move_seconds
         self.lineup = match.schedule.lineup(number)
         names = [match.bots[bot] for bot in self.lineup]
-        self.bots = [match.make(name, match.game.name) for name in names]
+        self.bots = [match.make(name, match.game.name) for name in names] if bots else []
         self.session = Session(match.game, match.options, [Player(name, name) for name in names])
         deal = Deal(match.seed, match.schedule.deal(number))
         self.luck = [deal.luck(seat) for seat in range(len(names))]
+        self.spare_luck = [deal.random("spare", seat) for seat in range(len(names))]
+        """By seat, what moves are drawn from that take the place of late ones."""
         self.chance = deal.chance()
+        self.overtime = [0] * len(names)
 
     def play(self) -> Outcome:
         """To the end. Those who decide at the same time all decide before any choice is in."""
@@ -111,11 +123,27 @@ class Table:
         assert outcome is not None
         return outcome
 
+    def played(self, outcome: Outcome, record: str = "") -> Played:
+        """The result, with the record if it is kept."""
+        decisions = sum(seat != CHANCE for seat, _ in self.session.moves)
+        parts = tuple(map(dict, outcome.parts))
+        return Played(
+            self.number,
+            self.lineup,
+            outcome.ranks,
+            outcome.totals,
+            outcome.teams,
+            parts,
+            decisions,
+            tuple(self.overtime),
+            record,
+        )
+
     def _choice(self, state: State[Any], seat: Seat) -> Action:
         if seat == CHANCE:
             return self.chance.draw(state)
         try:
-            action = self.bots[seat].choose(state.view(seat), self.luck[seat])
+            action = self._decision(state, seat)
             why_not = state.why_not(seat, action)
         except (Exception, SystemExit) as error:
             raise self._failed(seat, "arena-bot-raised", text=_in_one_line(error)) from None
@@ -123,6 +151,18 @@ class Table:
             move = str(getattr(action, "text", action))
             raise self._failed(seat, "arena-bot-illegal", why_not, move=move)
         return action
+
+    def _decision(self, state: State[Any], seat: Seat) -> Action:
+        """What the bot does; a random move if that takes too long."""
+        view = state.view(seat)
+        if self.move_seconds is None:
+            return self.bots[seat].choose(view, self.luck[seat])
+        try:
+            return decide_within(self.move_seconds, lambda: self.bots[seat].choose(view, self.luck[seat]))
+        except OutOfTime:
+            self.overtime[seat] += 1
+            action: Action = self.spare_luck[seat].choice(view.legal())
+            return action
 
     def _failed(self, seat: Seat, id: str, cause: Message | None = None, **args: str) -> GameFailed:
         message = Message(id, {"bot": self.session.players[seat].name, "number": self.number, **args})

@@ -1,5 +1,6 @@
 """What came of a match, bot by bot."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -16,9 +17,12 @@ class Standing:
         self.wins = WinShare(games_a_deal)
         self.games = 0
         self.points = 0.0
+        self.overtime = 0
+        """Decisions that took too long, of the bot and its equals."""
 
-    def add(self, games: int, results: Sequence[tuple[float, int]]) -> None:
+    def add(self, games: int, results: Sequence[tuple[float, int]], overtime: int = 0) -> None:
         """Count the games of one deal: win share and points on all seats of the bot and its equals."""
+        self.overtime += overtime
         self.wins.add(sum(share for share, _ in results) / len(results))
         self.points += games * sum(points for _, points in results) / len(results)
         self.games += games
@@ -51,18 +55,27 @@ class Standings:
         the one as about the other, and only together have they sat everywhere."""
         self.games += len(deal)
         by_name: dict[str, list[tuple[float, int]]] = {}
+        overtime: Counter[str] = Counter()
         for game in deal:
             for seat, bot in enumerate(game.lineup):
-                results = by_name.setdefault(self.match.bots[bot], [])
-                results.append((game.share(seat), game.totals[seat]))
+                name = self.match.bots[bot]
+                by_name.setdefault(name, []).append((game.share(seat), game.totals[seat]))
+                overtime[name] += game.overtime[seat] if game.overtime else 0
         for bot in deal[0].lineup:
-            self.bots[bot].add(len(deal), by_name[self.match.bots[bot]])
+            name = self.match.bots[bot]
+            self.bots[bot].add(len(deal), by_name[name], overtime[name])
 
     def to_json(self) -> dict[str, Any]:
         """The figures of the match."""
-        return {
+        seats = [standing.to_json() for standing in self.bots]
+        figures = {
             "game": self.match.game.name,
             "options": self.match.options.to_json(),
             "games": self.games,
-            "seats": [standing.to_json() for standing in self.bots],
+            "seats": seats,
         }
+        if self.match.move_seconds is not None:
+            figures["move_seconds"] = self.match.move_seconds
+            for seat, standing in zip(seats, self.bots, strict=True):
+                seat["overtime"] = standing.overtime
+        return figures

@@ -14,6 +14,7 @@ from pkgutil import iter_modules
 from typing import Any
 
 from saurian.bots.bot import Bot
+from saurian.bots.plugins import no_such_setting
 from saurian.core import Message, Problem
 from saurian.core.message import brief
 from saurian.games import find_part
@@ -115,7 +116,7 @@ def build_bot(name: str, game: str, given: Mapping[str, object], stand_in: bool 
     maker = known[name]
     for key in given:
         if key not in maker.settings:
-            raise Problem(_no_such_setting(name, maker, key))
+            raise Problem(no_such_setting(name, maker.settings, key))
     settings = {key: _checked(key, value) for key, value in given.items()}
     if maker.compiled and not levels_work():
         if not stand_in:
@@ -155,10 +156,3 @@ def _checked(key: str, value: object) -> object:
 MOST_ITERATIONS = 10**8
 MOST_SECONDS = 24 * 60 * 60
 """A larger number is a slip of the pen."""
-
-
-def _no_such_setting(name: str, maker: BotMaker, key: str) -> Message:
-    if not maker.settings:
-        return Message("bot-no-settings", {"bot": name, "setting": brief(key)})
-    allowed = ", ".join(maker.settings)
-    return Message("bot-no-such-setting", {"bot": name, "setting": brief(key), "allowed": allowed})

@@ -1,6 +1,7 @@
 """The `saurian` command."""
 
 import os
+import shlex
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
@@ -67,4 +68,6 @@ def _run(words: Sequence[str], code: str) -> int:
     command = find_command(words[0])
     parser = command_parser(words[0], language)
     command.add_arguments(parser, language)
-    return command.run(parser.parse_args(complete_switches(words[1:])), language)
+    args = parser.parse_args(complete_switches(words[1:]))
+    args.command_line = shlex.join(["saurian", *words])
+    return command.run(args, language)

@@ -6,19 +6,26 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
-from typing import Any
+from itertools import chain
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from saurian.arena.contest import Contest
-from saurian.arena.match import GameFailed, Match, Result, Table
+from saurian.arena.match import GameFailed, Match, Played, Result, Table
 from saurian.arena.named_bots import named_bot
 from saurian.arena.workers import Results, cores, play_here, play_on_processes
 from saurian.cli.columns import print_columns
 from saurian.cli.compiling import tell_when_compiling
 from saurian.cli.options import PREFIX, add_games, chosen_options
 from saurian.cli.progress import progress
+from saurian.cli.provenance import provenance
+from saurian.cli.seconds import check_seconds
 from saurian.core import Message, Problem
 from saurian.games import find_game
 from saurian.locale import Language, load_all_words, load_language, message_id
+
+if TYPE_CHECKING:
+    from saurian.arena.records import RecordsFile
 
 INTERRUPTED = 130
 
@@ -38,6 +45,10 @@ def add_arguments(parser: ArgumentParser, language: Language) -> None:
         where.add_argument("--workers", type=int, metavar="N", help=text("help-arena-workers"))
         where.add_argument("--ray", metavar="ADDRESS", help=text("help-arena-ray"))
         where.add_argument("--only", type=int, metavar="N", help=text("help-arena-only"))
+        of_game.add_argument("--move-seconds", type=float, metavar="S", help=text("help-arena-move-seconds"))
+        file = of_game.add_mutually_exclusive_group()
+        file.add_argument("--records", type=Path, metavar="FILE", help=text("help-arena-records"))
+        file.add_argument("--resume", type=Path, metavar="FILE", help=text("help-arena-resume"))
         of_game.add_argument("--json", action="store_true", help=text("help-json"))
 
     add_games(parser, language, add_more)
@@ -71,7 +82,17 @@ def _match(args: Namespace) -> Match:
     if len(bots) < options.players or (len(bots) > options.players and not args.ladder):
         counts = {"players": options.players, "count": len(bots)}
         raise Problem(Message("arena-bad-ladder" if args.ladder else "arena-bad-seats", counts))
-    return Match(game, options, bots, args.seed, args.ladder, named_bot)
+    keep_records = args.records is not None or args.resume is not None
+    return Match(
+        game,
+        options,
+        bots,
+        args.seed,
+        args.ladder,
+        named_bot,
+        move_seconds=args.move_seconds,
+        keep_records=keep_records,
+    )
 
 
 def _check_numbers(args: Namespace) -> None:
@@ -79,6 +100,7 @@ def _check_numbers(args: Namespace) -> None:
         value = getattr(args, option)
         if value is not None and value < 1:
             raise Problem(Message("bad-number", {"option": f"--{option}", "text": str(value)}))
+    check_seconds("--move-seconds", args.move_seconds)
 
 
 # --- playing ------------------------------------------------------------------------------------------
@@ -89,25 +111,60 @@ def _contest(match: Match, args: Namespace, words: Language) -> int:
     interrupted = not _played(contest, args, words)
     if interrupted:
         print(words.text("arena-interrupted", count=contest.standings.games), file=sys.stderr)
+    figures = contest.to_json()
     if args.json:
-        print(json.dumps(contest.to_json()))
+        file = args.records or args.resume
+        records = {} if file is None else {"records": str(file)}
+        print(json.dumps(figures | records | {"provenance": provenance(args)}))
     else:
-        _show(contest.to_json(), words)
+        _show(figures, words)
     return INTERRUPTED if interrupted else 0
 
 
 def _played(contest: Contest, args: Namespace, words: Language) -> bool:
     """Play to the end; False if the user has seen enough before."""
-    games = range(1, contest.match.schedule.whole(args.games) + 1)
+    numbers = range(1, contest.match.schedule.whole(args.games) + 1)
+    recorded = _recorded(contest.match, args)
+    file, done = _records_file(args, recorded), recorded[: len(numbers)]
     try:
         with (
-            closing(_results(args, contest.match, games)) as results,
-            progress(words.text("arena-running"), len(games)) as advance,
+            closing(_results(args, contest.match, numbers[len(done) :])) as results,
+            progress(words.text("arena-running"), len(numbers)) as advance,
         ):
-            contest.count(_each(results, advance))
+            contest.count(_each(chain(done, _written(results, file)), advance))
     except KeyboardInterrupt:
         return False
+    finally:
+        if file is not None:
+            file.close()
     return True
+
+
+def _recorded(match: Match, args: Namespace) -> list[Played]:
+    """The games that were played before, if the match is resumed."""
+    if args.resume is None:
+        return []
+    from saurian.arena.records import games_of_match
+
+    return games_of_match(match, args.resume)
+
+
+def _records_file(args: Namespace, done: Sequence[Played]) -> "RecordsFile | None":
+    path = args.records or args.resume
+    if path is None:
+        return None
+    from saurian.arena.records import RecordsFile
+
+    if args.records is not None and path.exists() and (not path.is_file() or path.stat().st_size):
+        raise Problem(Message("records-exist", {"file": str(path)}))
+    return RecordsFile(path, done)
+
+
+def _written(results: Iterable[Result], file: "RecordsFile | None") -> Iterator[Result]:
+    for result in results:
+        if file is not None and isinstance(result, Played):
+            file.add(result)
+        yield result
 
 
 def _results(args: Namespace, match: Match, games: Sequence[int]) -> Results:
@@ -156,6 +213,8 @@ def _again(number: int, args: Namespace) -> str:
     for name, value in vars(args).items():
         if name.startswith(PREFIX) and value is not None:
             command += ["--" + name.removeprefix(PREFIX).replace("_", "-"), value]
+    if args.move_seconds is not None:
+        command += ["--move-seconds", str(args.move_seconds)]
     return shlex.join([*command, "--ladder"] if args.ladder else command)
 
 
@@ -166,9 +225,19 @@ def _show(figures: Mapping[str, Any], words: Language) -> None:
         rows.sort(key=lambda row: -row["mu"])
     heading = [words.text(message_id("arena-column", name)) for name in COLUMNS if name in rows[0]]
     print_columns([heading, *(_cells(row, words) for row in rows)])
+    if "payoffs" in figures:
+        _show_payoffs(figures["payoffs"], words)
     if "sprt" in figures:
         answer = figures["sprt"]["answer"] or "unclear"
         print(words.text(message_id("arena-sprt", answer), bot=rows[0]["bot"]))
+
+
+def _show_payoffs(payoffs: Mapping[str, Any], words: Language) -> None:
+    """How often the bot of a row finished ahead of that of a column."""
+    print(f"\n{words.text('arena-payoffs')}")
+    rows = zip(payoffs["bots"], payoffs["ahead"], strict=True)
+    cells = [[bot, *(_cell(share, "arena-percent", words) for share in shares)] for bot, shares in rows]
+    print_columns([["", *payoffs["bots"]], *cells])
 
 
 COLUMNS = {
@@ -181,6 +250,7 @@ COLUMNS = {
     "par": "arena-percent",
     "mean_score": "arena-points",
     "games": "arena-count",
+    "overtime": "arena-count",
 }
 """The columns, and the message that words a number in each."""
 

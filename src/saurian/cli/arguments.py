@@ -17,6 +17,7 @@ COMMANDS = (
     "verify",
     "simulate",
     "arena",
+    "bots",
     "train",
     "compile",
     "bench",

@@ -7,6 +7,7 @@ from saurian.bench.benchmarks import RUNS, Figure, choose
 from saurian.bench.benchmarks import run as run_benchmarks
 from saurian.cli.compiling import tell_when_compiling
 from saurian.cli.progress import progress
+from saurian.cli.provenance import provenance
 from saurian.locale import Language
 
 
@@ -21,8 +22,9 @@ def run(args: Namespace, language: Language) -> int:
     tell_when_compiling(language)
     with progress(language.text("bench-running"), len(choose(args.names)) * RUNS) as advance:
         figures = list(run_benchmarks(args.names, advance))
+    made = {"provenance": provenance(args)}
     for figure in figures:
-        print(json.dumps(figure.to_json()) if args.json else _line(figure))
+        print(json.dumps(figure.to_json() | made) if args.json else _line(figure))
     return 0
 
 

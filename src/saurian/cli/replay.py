@@ -2,7 +2,10 @@
 
 import json
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from pathlib import Path
 
+from saurian.arena.records import OPENERS, read_records, split_records
 from saurian.cli.files import read_bytes
 from saurian.core import CHANCE, Player, Replay
 from saurian.games import find_game
@@ -17,13 +20,22 @@ def add_arguments(parser: ArgumentParser, language: Language) -> None:
 
 def run(args: Namespace, language: Language) -> int:
     """Play it; what is right is shown even if something wrong comes later."""
-    replay = Replay(read_bytes(args.file).splitlines(), find_game)
-    if args.json:
-        moves = sum(1 for _ in replay)
-        print(json.dumps(_summary(replay, moves)))
-    else:
-        _show(replay, language)
+    for record in _records(args.file):
+        replay = Replay(record, find_game)
+        if args.json:
+            moves = sum(1 for _ in replay)
+            print(json.dumps(_summary(replay, moves)))
+        else:
+            _show(replay, language)
     return 0
+
+
+def _records(name: str) -> Iterator[list[bytes]]:
+    """The records of a file, which may be compressed; an empty file is taken for an empty record."""
+    if Path(name).suffix in OPENERS:
+        return read_records(Path(name))
+    lines = read_bytes(name).splitlines()
+    return split_records(lines) if lines else iter([[]])
 
 
 def _summary(replay: Replay, moves: int) -> dict[str, object]:

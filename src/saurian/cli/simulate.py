@@ -15,6 +15,7 @@ from saurian.cli.columns import print_columns
 from saurian.cli.compiling import tell_when_compiling
 from saurian.cli.options import add_games, chosen_options
 from saurian.cli.progress import progress
+from saurian.cli.provenance import provenance
 from saurian.core import AnyGame, Message, Options, Problem
 from saurian.games import find_game
 from saurian.locale import Language, load_all_words, load_language, message_id
@@ -63,7 +64,7 @@ def run(args: Namespace, language: Language) -> int:
         return 1
     figures = simulation.to_json()
     if args.json:
-        print(json.dumps(figures))
+        print(json.dumps(figures | {"provenance": provenance(args)}))
     else:
         _show(figures, words)
     return 0

@@ -11,6 +11,7 @@ from saurian.bots.training import SEED, Training, find_training, train
 from saurian.cli.compiling import tell_when_compiling
 from saurian.cli.files import check_writable
 from saurian.cli.progress import progress
+from saurian.cli.provenance import provenance
 from saurian.core import Message, Problem
 from saurian.games import GAMES
 from saurian.locale import Language, load_language, message_id
@@ -43,7 +44,7 @@ def run(args: Namespace, language: Language) -> int:
     with progress(running, training.STEPS) as advance:
         made = train(args.game, games, args.seed, path, advance)
     if args.json:
-        print(json.dumps({"file": str(path), **made}))
+        print(json.dumps({"file": str(path), **made, "provenance": provenance(args)}))
     else:
         _show(path, made, words)
         if not args.install:

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from saurian.arena.named_bots import name_of, named_bot, split_names
+from saurian.arena.named_bots import is_bot, name_of, named_bot, split_names
 from saurian.bots import bots_of, stand_in_of
 from saurian.cli.screens import find_screens
 from saurian.cli.screens.terminal import Terminal
@@ -55,7 +55,7 @@ def read_seats(text: str, me: str, bots: Collection[str]) -> tuple[Player, ...]:
     number_of: Counter[str] = Counter()
     players = []
     for word in split_names(text):
-        bot = word if name_of(word) in bots else None
+        bot = word if is_bot(word, bots) else None
         name = me if word == ME else word if bot is None else name_of(word)
         _check_name(name)
         number_of[name] += 1
@@ -97,7 +97,7 @@ class Questions:
         """The person's name."""
         while True:
             answer = self.terminal.ask(self.language.text("ask-name", usual=usual)) or usual
-            if self._will_do(answer) and answer not in self.bots and "," not in answer:
+            if self._will_do(answer) and not is_bot(answer, self.bots) and "," not in answer:
                 return answer
 
     def others(self, own: str, count: int) -> str:
@@ -108,7 +108,7 @@ class Questions:
             answer = self.terminal.ask(
                 self.language.text("ask-others", count=count, bots=bots, bot=self.usual_bot)
             )
-            named = [word.strip() for word in answer.split(",") if word.strip()]
+            named = [word for word in split_names(answer) if word]
             seats = ",".join([own, *named, *usual[len(named) :]])
             if len(named) > count:
                 self._complain(Message("too-many-others", {"count": count}))

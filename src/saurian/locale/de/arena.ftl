@@ -7,6 +7,9 @@ help-arena-ladder = alle Bots an gemischten Tischen spielen lassen und ihnen ein
 help-arena-workers = Anzahl der Prozesse; sonst so viele, wie es Prozessoren gibt
 help-arena-ray = auf dem Ray-Cluster unter dieser Adresse rechnen; local: ein Cluster auf diesem Rechner
 help-arena-only = nur Partie Nummer N spielen und ihre Aufzeichnung ausgeben
+help-arena-move-seconds = Zeitlimit für eine Entscheidung; statt eines Bots, der länger braucht, entscheidet der Zufall
+help-arena-records = die Aufzeichnungen aller Partien in diese Datei schreiben; komprimiert, wenn ihr Name auf .gz oder .xz endet
+help-arena-resume = den Wettkampf fortsetzen, der in dieser Datei aufgezeichnet ist
 
 arena-running = Partien laufen
 arena-interrupted =
@@ -24,9 +27,11 @@ arena-column-high = bis (95 %)
 arena-column-par = Anteil
 arena-column-mean-score = Punkte
 arena-column-games = Partien
+arena-column-overtime = Zu spät
 arena-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-points = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-count = { NUMBER($number) }
+arena-payoffs = Wie oft jeder Bot vor jedem anderen landet (Gleichstand zählt halb):
 
 arena-sprt-above = { $bot } gewinnt öfter, als der Anteil am Tisch erwarten lässt.
 arena-sprt-not-above = { $bot } gewinnt nicht öfter, als der Anteil am Tisch erwarten lässt.
@@ -50,6 +55,9 @@ arena-bot-raised = { $bot } ist in Partie { NUMBER($number, useGrouping: 0) } ab
 arena-bot-illegal = { $bot } macht in Partie { NUMBER($number, useGrouping: 0) } den unerlaubten Zug „{ $move }“: { $cause }
 arena-process-ended = Partie { NUMBER($number, useGrouping: 0) } hat ihren Prozess { $count }-mal zum Absturz gebracht
 arena-again = { $problem } (noch einmal ansehen: { $command })
+records-exist = { $file } gibt es schon; setze den Wettkampf mit --resume { $file } fort oder nimm eine andere Datei
+records-bad-game = { $file }: die Aufzeichnung von Partie { NUMBER($number, useGrouping: 0) } ist beschädigt: { $cause }
+records-other-match = { $file } gehört zu einem anderen Wettkampf: Partie { NUMBER($number, useGrouping: 0) } hat andere Bots, Varianten oder Ziehungen
 
 # Games in bulk.
 help-simulate-bots = ein Bot für jeden Platz, im Uhrzeigersinn, oder einer für alle: greedy,hard:iterations=200; sonst spielen alle zufällig

@@ -7,6 +7,9 @@ help-arena-ladder = rate all the bots by playing them at mixed tables
 help-arena-workers = number of processes (default: one per processor)
 help-arena-ray = run on the Ray cluster at this address; local: a cluster on this machine
 help-arena-only = play only game number N of the match and print its record
+help-arena-move-seconds = time limit for a decision; a bot that takes longer gets a random move instead
+help-arena-records = write the records of all games into this file; compressed if its name ends with .gz or .xz
+help-arena-resume = continue the match recorded in this file
 
 arena-running = Playing
 arena-interrupted =
@@ -24,9 +27,11 @@ arena-column-high = to (95%)
 arena-column-par = Par
 arena-column-mean-score = Points
 arena-column-games = Games
+arena-column-overtime = Late
 arena-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-points = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-count = { NUMBER($number) }
+arena-payoffs = How often each bot finishes ahead of each other one (a tie counts half):
 
 arena-sprt-above = { $bot } wins more than its par.
 arena-sprt-not-above = { $bot } does not win more than its par.
@@ -50,6 +55,9 @@ arena-bot-raised = { $bot } failed in game { NUMBER($number, useGrouping: 0) }: 
 arena-bot-illegal = { $bot } played the illegal move “{ $move }” in game { NUMBER($number, useGrouping: 0) }: { $cause }
 arena-process-ended = game { NUMBER($number, useGrouping: 0) } crashed the process that played it, { $count } times
 arena-again = { $problem } (to reproduce: { $command })
+records-exist = { $file } exists; continue that match with --resume { $file }, or choose another file
+records-bad-game = { $file }: the record of game { NUMBER($number, useGrouping: 0) } is damaged: { $cause }
+records-other-match = { $file } belongs to another match: game { NUMBER($number, useGrouping: 0) } has other bots, options or draws
 # Games in bulk.
 help-simulate-bots = a bot for each seat, clockwise, or one for all: greedy,hard:iterations=200 (default: everyone plays at random)
 simulate-no-numba = Numba is not installed: the games run on the readable engine, about a hundred times slower.

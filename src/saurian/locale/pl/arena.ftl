@@ -7,6 +7,9 @@ help-arena-ladder = wszystkie boty grają przy mieszanych stołach i trafiają d
 help-arena-workers = liczba procesów; domyślnie tyle, ile jest procesorów
 help-arena-ray = na klastrze Ray pod tym adresem; local: klaster na tym komputerze
 help-arena-only = zagraj tylko partię numer N i wypisz jej zapis
+help-arena-move-seconds = limit czasu na decyzję; za bota, który go przekroczy, decyduje los
+help-arena-records = zapisz wszystkie partie w tym pliku; skompresowane, jeśli nazwa kończy się na .gz lub .xz
+help-arena-resume = wznów mecz zapisany w tym pliku
 
 arena-running = Trwają partie
 arena-interrupted =
@@ -26,9 +29,11 @@ arena-column-high = do (95%)
 arena-column-par = Równy udział
 arena-column-mean-score = Punkty
 arena-column-games = Partie
+arena-column-overtime = Po czasie
 arena-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-points = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-count = { NUMBER($number) }
+arena-payoffs = Jak często każdy bot kończy przed każdym innym (remis liczy się za pół):
 
 arena-sprt-above = { $bot } wygrywa częściej, niż wynika z równego udziału.
 arena-sprt-not-above = { $bot } nie wygrywa częściej, niż wynika z równego udziału.
@@ -56,6 +61,9 @@ arena-bot-raised = { $bot } zgłasza błąd w partii { NUMBER($number, useGroupi
 arena-bot-illegal = { $bot } wykonuje w partii { NUMBER($number, useGrouping: 0) } niedozwolony ruch „{ $move }”: { $cause }
 arena-process-ended = partia { NUMBER($number, useGrouping: 0) } zakończyła proces, w którym się toczyła; prób: { $count }
 arena-again = { $problem } (aby zobaczyć to ponownie: { $command })
+records-exist = plik { $file } już istnieje; wznów mecz przez --resume { $file } albo podaj inny plik
+records-bad-game = { $file }: zapis partii { NUMBER($number, useGrouping: 0) } jest uszkodzony: { $cause }
+records-other-match = { $file } należy do innego meczu: w partii { NUMBER($number, useGrouping: 0) } są inne boty, warianty albo losowania
 
 # Games in bulk.
 help-simulate-bots = bot na każde miejsce, zgodnie z ruchem wskazówek zegara, albo jeden na wszystkie: greedy,hard:iterations=200; domyślnie wszyscy grają losowo

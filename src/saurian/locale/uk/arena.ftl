@@ -7,6 +7,9 @@ help-arena-ladder = усі боти грають за мішаними стол�
 help-arena-workers = кількість процесів; інакше стільки, скільки є процесорів
 help-arena-ray = на кластері Ray за цією адресою; local: кластер на цьому комп’ютері
 help-arena-only = зіграти лише партію номер N і вивести її запис
+help-arena-move-seconds = обмеження часу на рішення; за бота, який його перевищить, вирішує випадок
+help-arena-records = записати всі партії в цей файл; стиснуто, якщо його назва закінчується на .gz або .xz
+help-arena-resume = продовжити матч, записаний у цьому файлі
 
 arena-running = Граємо партії
 arena-interrupted =
@@ -26,9 +29,11 @@ arena-column-high = до (95 %)
 arena-column-par = Рівна частка
 arena-column-mean-score = Бали
 arena-column-games = Партії
+arena-column-overtime = Запізно
 arena-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-points = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-count = { NUMBER($number) }
+arena-payoffs = Як часто кожен бот випереджає кожного іншого (нічия рахується за половину):
 
 arena-sprt-above = { $bot } виграє більше за рівну частку.
 arena-sprt-not-above = { $bot } не виграє більше за рівну частку.
@@ -56,6 +61,9 @@ arena-bot-raised = у партії { NUMBER($number, useGrouping: 0) } став�
 arena-bot-illegal = у партії { NUMBER($number, useGrouping: 0) } { $bot } робить недозволений хід «{ $move }»: { $cause }
 arena-process-ended = процес, у якому грали партію { NUMBER($number, useGrouping: 0) }, завершився; спроб: { $count }
 arena-again = { $problem } (щоб повторити: { $command })
+records-exist = файл { $file } вже є; продовж матч через --resume { $file } або вибери інший файл
+records-bad-game = { $file }: запис партії { NUMBER($number, useGrouping: 0) } пошкоджено: { $cause }
+records-other-match = { $file } належить іншому матчу: у партії { NUMBER($number, useGrouping: 0) } інші боти, варіанти або розіграші
 # Games in bulk.
 help-simulate-bots = бот на кожне місце, за годинниковою стрілкою, або один на всі: greedy,hard:iterations=200; інакше всі грають навмання
 simulate-no-numba = Пакет Numba не встановлено: партії грає читабельний рушій, приблизно в сто разів повільніше.

@@ -1,0 +1,49 @@
+# Bots: those of Saurian, and your own.
+
+about-bots-check = einen Bot in vielen Stellungen mit allen Varianten entscheiden lassen und berichten, ob er sich an die Regeln der Arena hält
+example-bots-check = saurian bots check ./my_bot.py:MyBot --positions 200
+bots-actions = Aktionen
+help-bots-bot = ein Bot: sein Name, package.module:Class(depth=3) oder ./file.py:Class
+help-bots-game = nur dieses Spiel; sonst alle, die der Bot beherrscht
+help-bots-positions = Anzahl der Stellungen (sonst 1000)
+help-bots-seed = Startwert des Zufalls: derselbe Wert ergibt dieselben Stellungen
+help-bots-move-seconds = durchgefallen, wenn eine Entscheidung länger dauert als so viele Sekunden
+
+bots-column-bot = Bot
+bots-column-games = Spiele
+bots-column-settings = Einstellungen
+bots-column-needs = Braucht
+bots-column-package = Paket
+bots-needs = pip install "{ $extra }"
+bots-own = Eigene Bots brauchst du nicht zu installieren: package.module:Class(depth=3) oder ./file.py:Class
+
+bots-checking = Prüfung läuft
+bots-checked =
+    { $bot }: { $count ->
+        [one] { $count } Stellung
+       *[other] { $count } Stellungen
+    } ({ $games })
+bots-passed = ok    { "" }
+bots-failed = FEHLER
+bots-check-legal = macht nur erlaubte Züge und löst keine Ausnahmen aus
+bots-check-unchanged = verändert die Sicht nicht
+bots-check-deterministic = gleiche Sicht, gleicher Startwert, gleicher Zug
+bots-check-secret = entscheidet gleich in Welten, die sein Platz nicht unterscheiden kann
+bots-check-isolated = lässt die globalen Zufallsgeneratoren von random und NumPy in Ruhe
+bots-check-picklable = lässt sich mit pickle kopieren, und die Kopie spielt gleich
+bots-check-in-time = hält das Zeitlimit ein
+bots-failures = { $count } von { $tried } Entscheidungen.
+bots-first = Zuerst: { $text } ({ $game }, Platz { $number }, { $position })
+bots-time = Zeit pro Zug: Mittel { $mean } ms, Median { $median } ms, 95 % unter { $p95 } ms, am längsten { $max } ms
+
+# What is wrong.
+bot-no-class = „{ $text }“ nennt keine Klasse; schreib es so: ./my_bot.py:MyBot
+bot-bad-call = die Einstellungen von „{ $text }“ sind nicht lesbar; schreib sie so: MyBot(depth=3, name="x")
+bot-not-loaded = der Bot { $bot } lässt sich nicht laden: { $text }
+bot-not-made = der Bot { $bot } lässt sich nicht erzeugen: { $text }
+bot-not-callable = { $bot } ist weder eine Klasse noch eine Funktion
+bot-no-method = { $bot } hat keine Methode „{ $method }“; leite die Klasse von saurian.bots.Bot ab
+bot-missing-setting = der Bot { $bot } braucht die Einstellung „{ $setting }“
+bot-other-games = der Bot { $bot } spielt nicht { $game }, sondern { $allowed }
+bad-seconds = { $option }: „{ $text }“ ist keine Zahl von Sekunden über 0
+no-view-text = { $game } können Bots in anderen Prozessen nicht spielen: Für die Sicht eines Platzes fehlt eine Textform

@@ -1,0 +1,49 @@
+# Bots: those of Saurian, and your own.
+
+about-bots-check = let a bot decide in many positions with all options, and report whether it plays by the rules of the arena
+example-bots-check = saurian bots check ./my_bot.py:MyBot --positions 200
+bots-actions = actions
+help-bots-bot = a bot by name, package.module:Class(depth=3) or ./file.py:Class
+help-bots-game = only this game (default: all that the bot plays)
+help-bots-positions = number of positions (default: 1000)
+help-bots-seed = random seed: the same seed gives the same positions
+help-bots-move-seconds = fail if a decision takes longer than this many seconds
+
+bots-column-bot = Bot
+bots-column-games = Games
+bots-column-settings = Settings
+bots-column-needs = Needs
+bots-column-package = Package
+bots-needs = pip install "{ $extra }"
+bots-own = Your own bots need no installation: package.module:Class(depth=3) or ./file.py:Class
+
+bots-checking = Checking
+bots-checked =
+    { $bot }: { $count ->
+        [one] { $count } position
+       *[other] { $count } positions
+    } of { $games }
+bots-passed = ok    { "" }
+bots-failed = FAILED
+bots-check-legal = plays legal moves and raises no exceptions
+bots-check-unchanged = leaves the view as it is
+bots-check-deterministic = same view, same seed, same move
+bots-check-secret = chooses the same in worlds that its seat cannot tell apart
+bots-check-isolated = leaves the global generators of random and NumPy alone
+bots-check-picklable = can be pickled, and the copy plays the same
+bots-check-in-time = keeps to the time limit
+bots-failures = { $count } of { $tried } decisions.
+bots-first = First: { $text } ({ $game }, seat { $number }, { $position })
+bots-time = Time per move: mean { $mean } ms, median { $median } ms, 95% within { $p95 } ms, longest { $max } ms
+
+# What is wrong.
+bot-no-class = “{ $text }” names no class; write it like ./my_bot.py:MyBot
+bot-bad-call = the settings of “{ $text }” cannot be read; write them like MyBot(depth=3, name="x")
+bot-not-loaded = cannot load the bot { $bot }: { $text }
+bot-not-made = cannot create the bot { $bot }: { $text }
+bot-not-callable = { $bot } is neither a class nor a function
+bot-no-method = { $bot } has no method “{ $method }”; derive it from saurian.bots.Bot
+bot-missing-setting = the bot { $bot } needs the setting “{ $setting }”
+bot-other-games = the bot { $bot } does not play { $game }; it plays { $allowed }
+bad-seconds = { $option }: “{ $text }” must be a number of seconds greater than 0
+no-view-text = bots in other processes cannot play { $game }: its views have no text

@@ -1,0 +1,51 @@
+# Bots: those of Saurian, and your own.
+
+about-bots-check = sprawdź bota w wielu pozycjach ze wszystkimi wariantami i podaj, czy przestrzega zasad areny
+example-bots-check = saurian bots check ./my_bot.py:MyBot --positions 200
+bots-actions = działania
+help-bots-bot = nazwa bota, package.module:Class(depth=3) albo ./file.py:Class
+help-bots-game = tylko ta gra; domyślnie wszystkie, w które bot gra
+help-bots-positions = liczba pozycji (domyślnie 1000)
+help-bots-seed = ziarno losowości: to samo ziarno daje te same pozycje
+help-bots-move-seconds = błąd, jeśli decyzja trwa dłużej niż tyle sekund
+
+bots-column-bot = Bot
+bots-column-games = Gry
+bots-column-settings = Ustawienia
+bots-column-needs = Wymaga
+bots-column-package = Pakiet
+bots-needs = pip install "{ $extra }"
+bots-own = Własnych botów nie trzeba instalować: package.module:Class(depth=3) albo ./file.py:Class
+
+bots-checking = Trwa sprawdzanie
+bots-checked =
+    { $bot }: { $count ->
+        [one] { $count } pozycja
+        [few] { $count } pozycje
+        [many] { $count } pozycji
+       *[other] { $count } pozycji
+    } ({ $games })
+bots-passed = ok  { "" }
+bots-failed = BŁĄD
+bots-check-legal = wykonuje tylko dozwolone ruchy i nie zgłasza wyjątków
+bots-check-unchanged = nie zmienia widoku
+bots-check-deterministic = ten sam widok, to samo ziarno, ten sam ruch
+bots-check-secret = wybiera tak samo w światach, których jego miejsce nie może odróżnić
+bots-check-isolated = nie rusza globalnych generatorów random i NumPy
+bots-check-picklable = daje się skopiować przez pickle, a kopia gra tak samo
+bots-check-in-time = mieści się w limicie czasu
+bots-failures = Decyzje z błędem: { $count } z { $tried }.
+bots-first = Pierwsza: { $text } ({ $game }, miejsce { $number }, { $position })
+bots-time = Czas na ruch: średnio { $mean } ms, mediana { $median } ms, 95% poniżej { $p95 } ms, najdłużej { $max } ms
+
+# What is wrong.
+bot-no-class = „{ $text }” nie podaje klasy; wzór: ./my_bot.py:MyBot
+bot-bad-call = nie można odczytać ustawień w „{ $text }”; wzór: MyBot(depth=3, name="x")
+bot-not-loaded = nie można wczytać bota { $bot }: { $text }
+bot-not-made = nie można utworzyć bota { $bot }: { $text }
+bot-not-callable = { $bot } to ani klasa, ani funkcja
+bot-no-method = { $bot } nie ma metody „{ $method }”; klasa powinna dziedziczyć po saurian.bots.Bot
+bot-missing-setting = bot { $bot } wymaga ustawienia „{ $setting }”
+bot-other-games = bot { $bot } nie gra w { $game }; gra w: { $allowed }
+bad-seconds = { $option }: „{ $text }” to nie liczba sekund większa od 0
+no-view-text = boty w innych procesach nie mogą grać w { $game }: widoki nie mają postaci tekstowej
