@@ -5,7 +5,7 @@ from typing import Any
 
 from saurian.arena.match import Match, Result, whole_deals
 from saurian.arena.sprt import Sprt
-from saurian.arena.standings import Standings
+from saurian.arena.standings import Standings, standings_html
 
 
 class Contest:
@@ -35,6 +35,9 @@ class Contest:
         if self.ratings:
             figures["ratings"] = self.ratings.to_json()
         return figures
+
+    def _repr_html_(self) -> str:
+        return standings_html(self.to_json())
 
 
 def _ratings(match: Match) -> Any:

@@ -114,6 +114,8 @@ function matches(selector: string, path: readonly (readonly string[])[]): boolea
 }
 
 function take(declarations: Readonly<Record<string, string>>, attributes: Record<string, string>): void {
+  const font = /^(\d+) (\d+)px/.exec(declarations['font'] ?? '');
+  if (font) Object.assign(attributes, { 'font-weight': font[1], 'font-size': font[2] });
   for (const [name, value] of Object.entries(declarations))
     if (ATTRIBUTES.has(name)) attributes[name] = name === 'transform' ? value.replaceAll('px', '') : value;
 }
