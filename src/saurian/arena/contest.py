@@ -6,7 +6,7 @@ from typing import Any
 from saurian.arena.match import Match, Result, whole_deals
 from saurian.arena.payoffs import Payoffs
 from saurian.arena.sprt import Sprt
-from saurian.arena.standings import Standings
+from saurian.arena.standings import Standings, standings_html
 
 
 class Contest:
@@ -41,6 +41,9 @@ class Contest:
         if self.payoffs:
             figures["payoffs"] = self.payoffs.to_json()
         return figures
+
+    def _repr_html_(self) -> str:
+        return standings_html(self.to_json())
 
 
 def _ratings(match: Match) -> Any:

@@ -1,11 +1,12 @@
 """What came of a match, bot by bot."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from saurian.arena.match import Match, Played
 from saurian.arena.win_share import WinShare
+from saurian.core.html import Bar, table
 
 
 class Standing:
@@ -79,3 +80,19 @@ class Standings:
             for seat, standing in zip(seats, self.bots, strict=True):
                 seat["overtime"] = standing.overtime
         return figures
+
+    def _repr_html_(self) -> str:
+        return standings_html(self.to_json())
+
+
+def standings_html(figures: Mapping[str, Any]) -> str:
+    """The figures of a match as a table with bars: the mark is what bots of equal strength would win."""
+    rows: list[list[object]] = []
+    for one in figures["seats"]:
+        if one["win_share"] is None:
+            rows.append([one["bot"], *[""] * 4, 0])
+            continue
+        bar = Bar(one["win_share"], one["low"], one["high"], one["par"])
+        interval = f"{one['low']:.1%} to {one['high']:.1%}"
+        rows.append([one["bot"], f"{one['win_share']:.1%}", bar, interval, one["mean_score"], one["games"]])
+    return table(["bot", "win share", "", "95 % interval", "mean score", "games"], rows)

@@ -65,6 +65,17 @@ class Hint:
     others: tuple[Prospect, ...]
     reasons: tuple[Message, ...]
 
+    def _repr_html_(self) -> str:
+        from saurian.core.html import Bar, table
+
+        rows: list[list[object]] = []
+        for option in (self.best, *self.others):
+            moves = [option.action.text, *([] if option.then is None else [option.then.text])]
+            share = option.win_share
+            figures = ["", "", ""] if share is None else [f"{share:.0%}", Bar(share), option.points]
+            rows.append([", then ".join(moves), *figures, option.trials or ""])
+        return table(["move", "win share", "", "points", "trials"], rows)
+
 
 class Reason(NamedTuple):
     """Something that speaks for a move."""

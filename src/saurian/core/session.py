@@ -2,13 +2,16 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from saurian.core.action import Action
 from saurian.core.game import AnyGame, Options
 from saurian.core.message import Event, Seat
 from saurian.core.record import Player, write_record
 from saurian.core.state import CHANCE, State, settling
+
+if TYPE_CHECKING:
+    from saurian.core.svg import Theme
 
 
 class Session:
@@ -46,3 +49,12 @@ class Session:
         return write_record(
             self.game, self.state, self.game.rules_version, self.options.to_json(), self.players, self.moves
         )
+
+    def html(self, theme: "Theme" = "auto") -> str:
+        """The game so far as pictures with a slider, all hands open: a page's part that needs no network."""
+        from saurian.core.html import playback
+
+        return playback(self.game.start(self.options), self.moves, [one.name for one in self.players], theme)
+
+    def _repr_html_(self) -> str:
+        return self.html()

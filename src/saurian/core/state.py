@@ -2,13 +2,16 @@
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from saurian.core.action import A
 from saurian.core.message import Event, IllegalAction, Message, Seat
 from saurian.core.outcome import Outcome
+
+if TYPE_CHECKING:
+    from saurian.core.svg import Picture, Theme
 
 CHANCE: Seat = -1
 """The seat of nature: it draws, rolls and shuffles."""
@@ -88,6 +91,17 @@ class State(ABC, Generic[A]):
         It goes through the view, so that nothing else can leak into it.
         """
         return self.view(seat).resample(rng)
+
+    def picture(self, names: Sequence[str] | None = None) -> "Picture":
+        """A drawing of all of it, hands and other possessions open. `names` are those of the players."""
+        return self.open_view().picture(names)
+
+    def svg(self, theme: "Theme" = "auto", width: float | None = None) -> str:
+        """The drawing as an SVG document: `light`, `dark`, or `auto` as the page that shows it."""
+        return self.picture().to_svg(theme, width)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
 
     def check(self, seat: Seat, action: A) -> None:
         """Raise `IllegalAction` if the seat may not do this now."""
@@ -198,6 +212,29 @@ class View(ABC, Generic[S, A]):
         """
         parts = [field for name, field in named_fields(self) if name not in self.derived]
         return json.dumps(parts, default=_plain, separators=(",", ":")).encode()
+
+    def picture(
+        self, names: Sequence[str] | None = None, extent: Iterable[tuple[int, int]] = ()
+    ) -> "Picture":
+        """A drawing of what the view shows. A game without drawings gets the text of the view.
+
+        `names` are those of the players. `extent` are places that the drawing leaves room for besides its
+        own, so that the pictures of a game can have one size.
+        """
+        from saurian.core.svg import text_picture
+
+        return text_picture(str(self))
+
+    def extent(self) -> Iterable[tuple[int, int]]:
+        """The places that a drawing of it needs room for; a board that never grows needs none."""
+        return ()
+
+    def svg(self, theme: "Theme" = "auto", width: float | None = None) -> str:
+        """The drawing as an SVG document: `light`, `dark`, or `auto` as the page that shows it."""
+        return self.picture().to_svg(theme, width)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and fields_of(self) == fields_of(other)

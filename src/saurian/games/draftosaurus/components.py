@@ -14,7 +14,7 @@ def components(options: DraftosaurusOptions, rules: Rules) -> dict[str, Any]:
     """Boards, dinosaurs, the die, and how a game runs."""
     return {
         "match": list(BOARDS[options.board]),
-        "boards": {id: _board(rules, board) for id, board in rules.boards.items()},
+        "boards": {id: describe_board(rules, board) for id, board in rules.boards.items()},
         "species": [{"id": species.id, "letter": species.letter} for species in SPECIES],
         "die": [{"face": face.value, "rule": rule} for face, rule in DIE_RULE.items()],
         "courses": {str(players): asdict(course) for players, course in rules.courses.items()},
@@ -23,7 +23,8 @@ def components(options: DraftosaurusOptions, rules: Rules) -> dict[str, Any]:
     }
 
 
-def _board(rules: Rules, board: Board) -> dict[str, Any]:
+def describe_board(rules: Rules, board: Board) -> dict[str, Any]:
+    """The pens of a board, and what its points are made of."""
     return {
         "pens": [_pen(rules, board, pen) for pen in board.pens],
         "parts": list(scores(rules, board, [board.bare_zoo])[0]),

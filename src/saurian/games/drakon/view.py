@@ -5,7 +5,7 @@ A hand is seen by its owner; coins by their owner, in a pair by both (K-71, K-89
 into a hidden place it remembers: see `knowledge`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -29,7 +29,7 @@ from saurian.games.drakon.knowledge import (
     deal,
     infer,
 )
-from saurian.games.drakon.lair import Cell
+from saurian.games.drakon.lair import Cell, place_of
 from saurian.games.drakon.options import pool
 from saurian.games.drakon.phases import PUTTING
 from saurian.games.drakon.pieces import Chamber, Hand, Purse, coins_of, purse_of
@@ -38,6 +38,7 @@ from saurian.games.drakon.table import Pending, Position, Table
 from saurian.games.drakon.text import draw_table, write_head
 
 if TYPE_CHECKING:
+    from saurian.core.svg import Picture
     from saurian.games.drakon.state import DrakonState
 
 UNSEEN = 0
@@ -117,6 +118,16 @@ class DrakonView(Table, View["DrakonState", DrakonAction]):
 
     def __str__(self) -> str:
         return draw_table(self)
+
+    def extent(self) -> Iterable[tuple[int, int]]:
+        return map(place_of, self.lair)
+
+    def picture(
+        self, names: Sequence[str] | None = None, extent: Iterable[tuple[int, int]] = ()
+    ) -> "Picture":
+        from saurian.games.drakon.svg import draw
+
+        return draw(self, names, extent)
 
     # --- what it knows ---
 

@@ -58,11 +58,17 @@ const SHADE = `<path class="shade" d="${RING}"/>`;
 
 /** What is inside the `<svg viewBox="0 0 100 100">` of a tile; without `kind` it is its back. */
 export function tileMarkup(kind: Face | null, arrows: Arrows, floor?: Floor): string {
-  if (kind === null) return WALLS + BACK;
-  return `${floorMarkup(floor ?? floorOf(kind))}${DEPTH}${WALLS}${SHADE}<g transform="translate(50 50)">${doorMarkup(sidesOf(arrows))}${signMarkup(kind)}</g>`;
+  if (kind === null) return wallMarkup(true);
+  return `${floorMarkup(floor ?? floorOf(kind))}${wallMarkup(false)}${SHADE}<g transform="translate(50 50)">${doorMarkup(sidesOf(arrows))}${signMarkup(kind)}</g>`;
 }
 
-function doorMarkup(sides: readonly Side[]): string {
+/** The walls alone, with the shadow that they cast, or the back of a tile. */
+export function wallMarkup(isBack: boolean): string {
+  return isBack ? WALLS + BACK : DEPTH + WALLS;
+}
+
+/** The doorways at these sides, drawn around the middle of the chamber. */
+export function doorMarkup(sides: readonly Side[]): string {
   if (!sides.length) return '';
   return DOORWAY.map(
     ([name, shapes]) => `<path class="${name}" d="${shapes.map((shape) => onSides(shape, sides)).join('')}"/>`,
@@ -70,7 +76,7 @@ function doorMarkup(sides: readonly Side[]): string {
 }
 
 /** The sign alone, drawn around the origin. */
-function signMarkup(kind: Face): string {
+export function signMarkup(kind: Face): string {
   if (kind === 'empty') return '';
   const { plate, tone, parts } = SIGNS[kind];
   return `<path class="cast" d="${plate}"/><path class="plate" d="${plate}" fill="var(--plate-${tone})"/><path class="rim" d="${plate}"/>${parts.map(partMarkup).join('')}`;

@@ -1,6 +1,6 @@
 /** The rock that the lair is cut into: drawn by a sequence of numbers that looks random and is always the same. */
 import { CELL, cornerOf } from '../geometry';
-import { beside, cellText, SIDES, type Cell } from '../model';
+import { beside, cellText, SIDES, type Cell, type Side } from '../model';
 
 /** Numbers from 0 to 1. */
 function numbers(seed: number): () => number {
@@ -19,8 +19,8 @@ const round = (value: number) => Math.round(value * 10) / 10;
 export const ROCK_TILE = 720;
 const FACETS = 7;
 
-/** Facets of rock in tones of black and white, to be laid over a colour: the address of a picture that joins on at all sides. */
-export function rockImage(): string {
+/** Facets of rock in tones of black and white, to be laid over a colour: a square of `ROCK_TILE` that joins on at all sides. */
+export function rockMarkup(): string {
   const next = numbers(11);
   const step = ROCK_TILE / FACETS;
   const points = Array.from({ length: FACETS * FACETS }, () => [next() * 0.8 - 0.4, next() * 0.8 - 0.4] as const);
@@ -41,11 +41,17 @@ export function rockImage(): string {
       add(two, isRising ? `M${b}L${c}L${d}z` : `M${a}L${c}L${d}z`);
     }
   }
-  const paths = [...tones].map(([tone, d]) => {
-    const [colour, opacity] = tone.split('%');
-    return `<path fill="${colour}" fill-opacity=".${opacity}" d="${d}"/>`;
-  });
-  const image = `<svg xmlns="http://www.w3.org/2000/svg" width="${ROCK_TILE}" height="${ROCK_TILE}">${paths.join('')}</svg>`;
+  return [...tones]
+    .map(([tone, d]) => {
+      const [colour, opacity] = tone.split('%');
+      return `<path fill="${colour}" fill-opacity=".${opacity}" d="${d}"/>`;
+    })
+    .join('');
+}
+
+/** The facets as the address of a picture. */
+export function rockImage(): string {
+  const image = `<svg xmlns="http://www.w3.org/2000/svg" width="${ROCK_TILE}" height="${ROCK_TILE}">${rockMarkup()}</svg>`;
   return `url("data:image/svg+xml,${encodeURIComponent(image)}")`;
 }
 
@@ -60,27 +66,31 @@ const STONES_A_SIDE = 3;
 /** Stones along all walls behind which there is no chamber. */
 export function bouldersAround(cells: readonly Cell[]): Boulders {
   const taken = new Set(cells.map(cellText));
+  const walls = cells.flatMap((cell) =>
+    SIDES.filter((side) => !taken.has(cellText(beside(cell, side)))).map((side) => bouldersBeside(cell, side)),
+  );
+  return { stones: walls.map((wall) => wall.stones).join(''), faces: walls.map((wall) => wall.faces).join('') };
+}
+
+/** Stones along one wall. */
+export function bouldersBeside(cell: Cell, side: Side): Boulders {
+  const index = SIDES.indexOf(side);
+  const next = numbers(cell[0] * 7919 + cell[1] * 104729 + index * 31);
+  const { x, y } = cornerOf(cell);
+  const [ux, uy] = [
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+  ][index] as [number, number];
   const found: Boulders = { stones: '', faces: '' };
-  for (const cell of cells) {
-    SIDES.forEach((side, index) => {
-      if (taken.has(cellText(beside(cell, side)))) return;
-      const next = numbers(cell[0] * 7919 + cell[1] * 104729 + index * 31);
-      for (let stone = 0; stone < STONES_A_SIDE; stone += 1) {
-        const along = ((stone + 0.2 + next() * 0.6) / STONES_A_SIDE - 0.5) * CELL * 1.1;
-        const out = CELL / 2 + 5 + next() * 12;
-        const { x, y } = cornerOf(cell);
-        const [ux, uy] = [
-          [0, -1],
-          [1, 0],
-          [0, 1],
-          [-1, 0],
-        ][index] as [number, number];
-        const [cx, cy] = [x + CELL / 2 + ux * out - uy * along, y + CELL / 2 + uy * out + ux * along];
-        const [whole, face] = boulder(cx, cy, 13 + next() * 13, next);
-        found.stones += whole;
-        found.faces += face;
-      }
-    });
+  for (let stone = 0; stone < STONES_A_SIDE; stone += 1) {
+    const along = ((stone + 0.2 + next() * 0.6) / STONES_A_SIDE - 0.5) * CELL * 1.1;
+    const out = CELL / 2 + 5 + next() * 12;
+    const [cx, cy] = [x + CELL / 2 + ux * out - uy * along, y + CELL / 2 + uy * out + ux * along];
+    const [whole, face] = boulder(cx, cy, 13 + next() * 13, next);
+    found.stones += whole;
+    found.faces += face;
   }
   return found;
 }
