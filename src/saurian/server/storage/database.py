@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import sqlite3
+import time
+from contextlib import closing
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -113,9 +115,24 @@ def _check_file(url: URL) -> None:
     try:
         if path is not None and not path.exists():
             path.touch(mode=0o600)
-        sqlite3.connect(url.database or ":memory:").close()
+        with closing(sqlite3.connect(url.database or ":memory:")) as connection:
+            _use_wal(connection)
     except (OSError, sqlite3.Error) as error:
         raise unreachable(url, error) from None
+
+
+def _use_wal(connection: sqlite3.Connection) -> None:
+    """Switch the file to WAL, for good. SQLite does not wait for others who switch it at the same moment, so
+    we do."""
+    deadline = time.monotonic() + CONNECT_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = wal")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+            time.sleep(0.01)
 
 
 def file_of(url: URL) -> Path | None:
