@@ -58,7 +58,6 @@ class DraftosaurusView(Table, View["DraftosaurusState", DraftosaurusAction]):
         """As tables do, in tuples."""
         super().copy_open_part(source)
         self.acting_seats = tuple(self.acting_seats)
-        self.revealed = tuple(self.revealed)
         self.zoos = tuple(self.zoos)
 
     def acting(self) -> tuple[Seat, ...]:
