@@ -4,8 +4,8 @@ python tools/metrics.py            the package as a whole, and each part of it
 python tools/metrics.py OLD NEW    compare two checkouts
 
 A file without lines does not count. A function is as long as from `def` to its end. Public is what has no
-leading underscore and is not nested in a function. Fully annotated means all parameters but `self` and `cls`, and
-the result. Test lines are those of `tests/PART`.
+leading underscore and is not nested in a function. Fully annotated means all parameters but `self` and
+`cls`, and the result. Test lines are those of `tests/PART`.
 """
 
 import ast
