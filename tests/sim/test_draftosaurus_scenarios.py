@@ -56,7 +56,7 @@ def spots(board: str, zoo: Zoo, species: Species, face: Face, rules: str = "inte
     """Where one who must obey the die may place it."""
     state = placing(board, rules)
     state.zoos[BOUND] = engine_zoo(state.board, zoo)
-    state.revealed[BOUND] = species
+    state.show(BOUND, species)
     state.die = face
     return {text.removeprefix("@") for text in Scene(state).legal(BOUND)}
 

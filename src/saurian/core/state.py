@@ -188,6 +188,11 @@ class View(ABC, Generic[S, A]):
     derived: ClassVar[frozenset[str]] = frozenset()
     """The fields that follow from others; `key` leaves them out."""
 
+    drawing: "ClassVar[Callable[[Any, Sequence[str] | None, Iterable[tuple[int, int]]], Picture] | None]" = (
+        None
+    )
+    """Draws a view for `picture`, if the game has drawings; the game's `game.py` sets it."""
+
     @abstractmethod
     def acting(self) -> tuple[Seat, ...]:
         """As `State.acting`."""
@@ -223,7 +228,8 @@ class View(ABC, Generic[S, A]):
         """
         from saurian.core.svg import text_picture
 
-        return text_picture(str(self))
+        draw = type(self).drawing
+        return text_picture(str(self)) if draw is None else draw(self, names, extent)
 
     def extent(self) -> Iterable[tuple[int, int]]:
         """The places that a drawing of it needs room for; a board that never grows needs none."""

@@ -95,7 +95,8 @@ def tables(state: DraftosaurusState, zoo: oracle.Zoo) -> Iterator[tuple[Species,
     """Both seats have this zoo and each species in turn to place under each face in turn."""
     state.zoos[FREE] = state.zoos[BOUND] = engine_zoo(state.board, zoo)
     for species in Species:
-        state.revealed[FREE] = state.revealed[BOUND] = species
+        state.show(FREE, species)
+        state.show(BOUND, species)
         for face in Face:
             state.die = face
             yield species, face
@@ -149,7 +150,7 @@ def rule_of(message: Message | None) -> str | None:
 def legal_spots(state: DraftosaurusState, zoo: oracle.Zoo, species: Species, face: Face) -> set[str]:
     """Where one who must obey the die may place."""
     state.zoos[BOUND] = engine_zoo(state.board, zoo)
-    state.revealed[BOUND] = species
+    state.show(BOUND, species)
     state.die = face
     return {action.text[1:] for action in state.legal(BOUND)}
 

@@ -1,7 +1,7 @@
 """Draftosaurus as the rest of Saurian knows it."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from saurian.core import Game
 from saurian.games.draftosaurus.actions import DraftosaurusAction, FirstRoller, all_actions
@@ -15,6 +15,9 @@ from saurian.games.draftosaurus.reading import read_position
 from saurian.games.draftosaurus.rules import NEWEST, load_rules
 from saurian.games.draftosaurus.state import DraftosaurusState
 from saurian.games.draftosaurus.view import DraftosaurusView
+
+if TYPE_CHECKING:
+    from saurian.core.svg import Picture
 
 
 class Draftosaurus(Game[DraftosaurusState, DraftosaurusAction, DraftosaurusOptions, DraftosaurusView]):
@@ -77,5 +80,16 @@ class Draftosaurus(Game[DraftosaurusState, DraftosaurusAction, DraftosaurusOptio
         version = NEWEST if rules_version is None else rules_version
         return components(options, load_rules(options.rules, version))
 
+
+def _draw(
+    view: DraftosaurusView, names: Sequence[str] | None, extent: Iterable[tuple[int, int]]
+) -> "Picture":
+    """The drawing of a view, loaded when one is wanted."""
+    from saurian.games.draftosaurus.svg import draw
+
+    return draw(view, names)
+
+
+DraftosaurusView.drawing = _draw
 
 DRAFTOSAURUS = Draftosaurus()

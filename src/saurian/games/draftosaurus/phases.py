@@ -188,12 +188,13 @@ class Choosing(SecretPhase):
 
     def reveal(self, state: Position) -> list[Event]:
         """The chosen ones leave the hands for all to see."""
-        events = []
+        events, shown = [], []
         for seat, choice in enumerate(state.secret):
             assert isinstance(choice, Choose)
             state.hands[seat] = without(state.hands[seat], choice.species)
-            state.revealed[seat] = choice.species
+            shown.append(choice.species)
             events.append(Event("revealed", {"seat": seat, "species": choice.species.id}))
+        state.revealed = tuple(shown)
         PLACING.enter(state)
         return events
 
@@ -223,7 +224,7 @@ class Placing(SecretPhase):
         for seat, choice in enumerate(state.secret):
             assert isinstance(choice, Place)
             events.append(state.put(seat, _revealed(state, seat), choice.spot))
-        state.revealed = [None] * state.options.players
+        state.revealed = (None,) * state.options.players
         return events + after_placing(state)
 
 

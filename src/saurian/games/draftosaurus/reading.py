@@ -94,7 +94,7 @@ def _read_seat(state: DraftosaurusState, seat: Seat, fields: dict[str, str]) -> 
     shown = fields["shows"]
     if shown != NOTHING and shown not in BY_LETTER:
         bad_position("shows", shown)
-    state.revealed[seat] = BY_LETTER.get(shown)
+    state.show(seat, BY_LETTER.get(shown))
     state.zoos[seat] = _read_zoo(state.board, fields["zoo"])
 
 

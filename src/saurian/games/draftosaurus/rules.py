@@ -11,7 +11,8 @@ from saurian.core import Message, Problem
 from saurian.games.draftosaurus.pens import ACCEPTS, Accepts, Board, Pen, make_board, pyramid_from_the_left
 from saurian.games.draftosaurus.pieces import SPECIES, Herd
 
-NEWEST = 1
+NEWEST = sum(file.name.startswith("rules-") for file in files(__package__).iterdir())
+"""The newest rules version: there is one file `rules-N.toml` for each."""
 RULE_SETS = ("international", "polish")
 SECOND_ROLLERS = ("next", "first", "last")
 """The first roller in the second game of a match (D-18): the player after the last roller of the first game,

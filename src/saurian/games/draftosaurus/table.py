@@ -57,7 +57,7 @@ class Table:
     phase: "Phase"
     acting_seats: Sequence[Seat]
     """The seats that still owe a decision in this phase."""
-    revealed: Sequence[Species | None]
+    revealed: tuple[Species | None, ...]
     """By seat, the dinosaur on its way from hand to zoo (printed order)."""
     zoos: Sequence[Zoo]
     box: Herd
@@ -78,7 +78,7 @@ class Table:
         self.die = source.die
         self.phase = source.phase
         self.acting_seats = [*source.acting_seats]
-        self.revealed = [*source.revealed]
+        self.revealed = source.revealed
         self.zoos = [*source.zoos]
         self.box = source.box
 
@@ -108,7 +108,6 @@ class Position(Table):
     __slots__ = ("bag", "secret")
 
     acting_seats: list[Seat]
-    revealed: list[Species | None]
     zoos: list[Zoo]
     hands: list[Herd]
     secret: list[DraftosaurusAction | None]
@@ -125,12 +124,16 @@ class Position(Table):
         self.box = NO_HERD
         self.hands = [NO_HERD] * players
         self.zoos = [self.board.bare_zoo] * players
-        self.revealed = [None] * players
+        self.revealed = (None,) * players
 
     @property
     def hand_sizes(self) -> list[int]:
         """By seat, how many dinosaurs are in the hand."""
         return [sum(hand) for hand in self.hands]
+
+    def show(self, seat: Seat, species: Species | None) -> None:
+        """A dinosaur is on its way from the hand to the zoo, for all to see; None: there is none."""
+        self.revealed = (*self.revealed[:seat], species, *self.revealed[seat + 1 :])
 
     def put(self, seat: Seat, species: Species, spot_id: str) -> Event:
         """A dinosaur takes its place."""

@@ -6,7 +6,7 @@ with itself and its next t neighbours on the left. All the rest, in the bag and 
 not held, is one unseen herd, known as a whole by counting.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING
@@ -29,7 +29,6 @@ from saurian.games.draftosaurus.table import Position, Table
 from saurian.games.draftosaurus.text import draw_table, write_head
 
 if TYPE_CHECKING:
-    from saurian.core.svg import Picture
     from saurian.games.draftosaurus.state import DraftosaurusState
 
 
@@ -58,7 +57,6 @@ class DraftosaurusView(Table, View["DraftosaurusState", DraftosaurusAction]):
         """As tables do, in tuples."""
         super().copy_open_part(source)
         self.acting_seats = tuple(self.acting_seats)
-        self.revealed = tuple(self.revealed)
         self.zoos = tuple(self.zoos)
 
     def acting(self) -> tuple[Seat, ...]:
@@ -80,13 +78,6 @@ class DraftosaurusView(Table, View["DraftosaurusState", DraftosaurusAction]):
 
     def __str__(self) -> str:
         return draw_table(self)
-
-    def picture(
-        self, names: Sequence[str] | None = None, extent: Iterable[tuple[int, int]] = ()
-    ) -> "Picture":
-        from saurian.games.draftosaurus.svg import draw
-
-        return draw(self, names)
 
     def resample(self, rng: Random) -> "DraftosaurusState":
         """The unseen dinosaurs are dealt anew; another's secret choice is any legal one, all alike."""

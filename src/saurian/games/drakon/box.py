@@ -14,7 +14,8 @@ from saurian.games.drakon.kinds import KIND, Kind
 from saurian.games.drakon.lair import REACH
 from saurian.games.drakon.pieces import ARROWS, ENTRANCE, LAYOUTS, VALUES, Arrows, Chamber, Hand, Purse
 
-NEWEST = 2
+NEWEST = sum(file.name.startswith("box-") for file in files(__package__).iterdir())
+"""The newest rules version: there is one file `box-N.toml` for each."""
 CHAMBERS, COINS = 72, 28
 """What is in every box (K-02, K-03)."""
 SURE = ("A", "B", "C", "R")

@@ -1,7 +1,7 @@
 """Drakon as the rest of Saurian knows it."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from saurian.core import Game, Seat
 from saurian.games.drakon.actions import DrakonAction, FirstPlayer
@@ -15,6 +15,9 @@ from saurian.games.drakon.preview import preview
 from saurian.games.drakon.reading import read_position
 from saurian.games.drakon.state import DrakonState
 from saurian.games.drakon.view import DrakonView
+
+if TYPE_CHECKING:
+    from saurian.core.svg import Picture
 
 
 class Drakon(Game[DrakonState, DrakonAction, DrakonOptions, DrakonView]):
@@ -81,5 +84,14 @@ class Drakon(Game[DrakonState, DrakonAction, DrakonOptions, DrakonView]):
         version = NEWEST if rules_version is None else rules_version
         return components(options, options.box or load_box(version))
 
+
+def _draw(view: DrakonView, names: Sequence[str] | None, extent: Iterable[tuple[int, int]]) -> "Picture":
+    """The drawing of a view, loaded when one is wanted."""
+    from saurian.games.drakon.svg import draw
+
+    return draw(view, names, extent)
+
+
+DrakonView.drawing = _draw
 
 DRAKON = Drakon()

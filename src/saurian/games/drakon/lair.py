@@ -57,10 +57,16 @@ def write_cell(cell: Cell) -> str:
     return "{},{}".format(*place_of(cell))
 
 
-class Lair:
-    """All chambers in play. `put`, `lift` and `turn` keep the frontier true; they do not ask for leave."""
+new = object.__new__
 
-    __slots__ = ("cells", "chambers", "frontier")
+
+class Lair:
+    """All chambers in play. `put`, `lift` and `turn` keep the frontier true; they do not ask for leave.
+
+    Only they may change it: copies share its dictionaries until one of them does (copy on write).
+    """
+
+    __slots__ = ("_is_shared", "cells", "chambers", "frontier")
 
     cells: frozenset[Cell]
     """Where chambers may lie."""
@@ -73,6 +79,7 @@ class Lair:
         self.cells = cells_within(reach)
         self.chambers = {}
         self.frontier = {}
+        self._is_shared = False
 
     def __getitem__(self, cell: Cell) -> Chamber:
         return self.chambers[cell]
@@ -99,17 +106,26 @@ class Lair:
         return f"<Lair of {len(self)} chambers>"
 
     def copy(self) -> Self:
-        """A lair of the same chambers that shares nothing."""
-        copy = self.__class__.__new__(self.__class__)
+        """A lair of the same chambers; what happens to one does not happen to the other."""
+        copy = new(type(self))
         copy.cells = self.cells
-        copy.chambers = self.chambers.copy()
-        copy.frontier = self.frontier.copy()
+        copy.chambers = self.chambers
+        copy.frontier = self.frontier
+        copy._is_shared = self._is_shared = True
         return copy
+
+    def _own(self) -> None:
+        """Have dictionaries of its own, to change them."""
+        self.chambers = self.chambers.copy()
+        self.frontier = self.frontier.copy()
+        self._is_shared = False
 
     # --- changing it ---
 
     def put(self, cell: Cell, chamber: Chamber) -> None:
         """A chamber comes to an empty cell."""
+        if self._is_shared:
+            self._own()
         self.chambers[cell] = chamber
         frontier, chambers, cells, arrows = self.frontier, self.chambers, self.cells, chamber.arrows
         frontier.pop(cell, None)
@@ -121,6 +137,8 @@ class Lair:
 
     def lift(self, cell: Cell) -> Chamber:
         """A chamber leaves its cell."""
+        if self._is_shared:
+            self._own()
         chamber = self.chambers.pop(cell)
         for there in (cell, *(cell + offset for offset in OFFSETS)):
             self._update_frontier(there)
@@ -128,6 +146,8 @@ class Lair:
 
     def turn(self, cell: Cell, arrows: Arrows) -> None:
         """A chamber is turned where it lies."""
+        if self._is_shared:
+            self._own()
         self.chambers[cell] = Chamber(self.chambers[cell].kind, arrows)
         for offset in OFFSETS:
             self._update_frontier(cell + offset)

@@ -38,7 +38,6 @@ from saurian.games.drakon.table import Pending, Position, Table
 from saurian.games.drakon.text import draw_table, write_head
 
 if TYPE_CHECKING:
-    from saurian.core.svg import Picture
     from saurian.games.drakon.state import DrakonState
 
 UNSEEN = 0
@@ -121,13 +120,6 @@ class DrakonView(Table, View["DrakonState", DrakonAction]):
 
     def extent(self) -> Iterable[tuple[int, int]]:
         return map(place_of, self.lair)
-
-    def picture(
-        self, names: Sequence[str] | None = None, extent: Iterable[tuple[int, int]] = ()
-    ) -> "Picture":
-        from saurian.games.drakon.svg import draw
-
-        return draw(self, names, extent)
 
     # --- what it knows ---
 

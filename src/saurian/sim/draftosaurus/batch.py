@@ -23,19 +23,8 @@ from saurian.games.draftosaurus.rules import Rules, load_rules
 from saurian.games.draftosaurus.state import DraftosaurusState
 from saurian.sim.arrays import as_codes
 from saurian.sim.compiling import kernel
+from saurian.sim.draftosaurus import layout as at
 from saurian.sim.draftosaurus.convert import to_state
-from saurian.sim.draftosaurus.layout import (
-    ACTING,
-    BOARD,
-    CHOOSE,
-    DISCARDING,
-    DRAFT,
-    OVER,
-    PHASE,
-    PLACE,
-    SECRET,
-    TOTAL,
-)
 from saurian.sim.draftosaurus.legal import legal
 from saurian.sim.draftosaurus.phases import new_state, reveal
 from saurian.sim.draftosaurus.play import play_randomly, settle
@@ -87,18 +76,18 @@ class Batch:
     @property
     def over(self) -> npt.NDArray[np.bool_]:
         """Which games are over."""
-        return np.asarray(self.states[:, PHASE] == OVER)
+        return np.asarray(self.states[:, at.PHASE] == at.OVER)
 
     @property
     def acting(self) -> npt.NDArray[np.bool_]:
         """Which seats owe a decision: [games, seats]."""
-        bits = self.states[:, ACTING, None] >> np.arange(self.options.players)
+        bits = self.states[:, at.ACTING, None] >> np.arange(self.options.players)
         return np.asarray(bits & 1, np.bool_)
 
     @property
     def totals(self) -> Array:
         """The points of the boards that are over: [games, seats]."""
-        return self.states[:, TOTAL : TOTAL + self.options.players]
+        return self.states[:, at.TOTAL : at.TOTAL + self.options.players]
 
     @property
     def shares(self) -> npt.NDArray[np.float64]:
@@ -159,7 +148,7 @@ def play_all_randomly(states: Array, t: Array, rngs: Array, lengths: Array) -> i
 @kernel
 def spot_code(state: Array, t: Array, spot: int) -> int:
     """The number of a spot among those of both boards."""
-    return int(t[SPOTS_AT + SPOT_WIDTH * (MOST_SPOTS * state[BOARD] + spot) + CODE])
+    return int(t[SPOTS_AT + SPOT_WIDTH * (MOST_SPOTS * state[at.BOARD] + spot) + CODE])
 
 
 @kernel
@@ -167,9 +156,9 @@ def fill_legal(states: Array, t: Array, mask: Array) -> None:
     """Mark what is legal."""
     for game in range(len(states)):
         state = states[game]
-        phase = state[PHASE]
+        phase = state[at.PHASE]
         for seat in range(t[PLAYERS]):
-            for species in range(KINDS if phase == DRAFT else 1):
+            for species in range(KINDS if phase == at.DRAFT else 1):
                 bits = legal(state, t, seat, species)
                 for bit in range(MOST_SPOTS):
                     if bits >> bit & 1:
@@ -179,17 +168,17 @@ def fill_legal(states: Array, t: Array, mask: Array) -> None:
 @kernel
 def code_of(state: Array, t: Array, choice: int) -> int:
     """The game's code of a kernel's choice in this phase."""
-    phase = state[PHASE]
-    if phase == CHOOSE:
+    phase = state[at.PHASE]
+    if phase == at.CHOOSE:
         return choice
-    if phase == DISCARDING:
+    if phase == at.DISCARDING:
         return DISCARD_CODES + choice
     spot = spot_code(state, t, choice & 15)
     if spot >= PLACES:
         return later_code(phase, spot - PLACES, choice >> 4)
-    if phase == PLACE:
+    if phase == at.PLACE:
         return PLACE_CODES + spot
-    if phase == DRAFT:
+    if phase == at.DRAFT:
         return DRAFT_CODES + PLACES * (choice >> 4) + spot
     return REHOME_CODES + spot
 
@@ -198,15 +187,15 @@ def code_of(state: Array, t: Array, choice: int) -> int:
 def later_code(phase: int, spot: int, species: int) -> int:
     """The code of what is done with a spot that later rules have added, by its number among these."""
     first = LATER_CODES + LATER_WIDTH * spot
-    if phase == PLACE:
+    if phase == at.PLACE:
         return first
-    return first + 1 + species if phase == DRAFT else first + LATER_WIDTH - 1
+    return first + 1 + species if phase == at.DRAFT else first + LATER_WIDTH - 1
 
 
 @kernel
 def choice_of(state: Array, t: Array, seat: int, code: int) -> int:
     """The kernel's choice of a code, or `NONE` if it is not legal."""
-    for species in range(KINDS if state[PHASE] == DRAFT else 1):
+    for species in range(KINDS if state[at.PHASE] == at.DRAFT else 1):
         bits = legal(state, t, seat, species)
         for bit in range(MOST_SPOTS):
             if bits >> bit & 1 and code_of(state, t, 16 * species + bit) == code:
@@ -220,24 +209,24 @@ def step_all(states: Array, t: Array, codes: Array, rngs: Array, owed: Array, le
     wrong = -1
     for game in range(len(states)):
         state = states[game]
-        acting = state[ACTING]
+        acting = state[at.ACTING]
         if acting == 0:
             continue
         fine = True
         for seat in range(t[PLAYERS]):
             if acting >> seat & 1:
                 choice = choice_of(state, t, seat, codes[game, seat])
-                state[SECRET + seat] = choice
+                state[at.SECRET + seat] = choice
                 fine = fine and choice != NONE
         if fine:
-            state[ACTING] = 0
+            state[at.ACTING] = 0
             lengths[game] += owed[game]
             reveal(state, t)
             settle(state, t, rngs[game])
         else:
             for seat in range(t[PLAYERS]):
                 if acting >> seat & 1:
-                    state[SECRET + seat] = NONE
+                    state[at.SECRET + seat] = NONE
             wrong = game if wrong < 0 else wrong
     return wrong
 
@@ -246,6 +235,6 @@ def step_all(states: Array, t: Array, codes: Array, rngs: Array, owed: Array, le
 def fill_shares(states: Array, t: Array, shares: Array) -> None:
     """Write the win shares of the games that are over."""
     for game in range(len(states)):
-        if states[game, PHASE] == OVER:
+        if states[game, at.PHASE] == at.OVER:
             for seat in range(t[PLAYERS]):
                 shares[game, seat] = win_share(states[game], t, seat)

@@ -168,9 +168,9 @@ def to_state(row: Array, options: DraftosaurusOptions, rules: Rules) -> Draftosa
     state.phase = PHASES[PHASE_NAMES[row[at.PHASE]]]
     state.acting_seats = [-1] if row[at.PHASE] <= at.ROLL else [s for s in players if row[at.ACTING] >> s & 1]
     state.secret = [to_action(int(row[at.SECRET + seat]), state.phase, state.board) for seat in players]
-    state.revealed = [
+    state.revealed = tuple(
         None if row[at.SHOWN + seat] == NONE else SPECIES[row[at.SHOWN + seat]] for seat in players
-    ]
+    )
     state.bag, state.box = unpack(row[at.IN_BAG]), unpack(row[at.IN_BOX])
     state.hands = [unpack(row[at.HANDS + seat]) for seat in players]
     state.zoos = _read_zoos(row, options, rules, len(past))

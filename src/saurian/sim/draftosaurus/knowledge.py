@@ -3,8 +3,8 @@
 import numpy as np
 
 from saurian.sim.compiling import allocating_kernel, kernel
+from saurian.sim.draftosaurus import layout as at
 from saurian.sim.draftosaurus.herds import draw, size_of, spread
-from saurian.sim.draftosaurus.layout import ACTING, HANDS, IN_BAG, SECRET, TURN
 from saurian.sim.draftosaurus.play import random_choice
 from saurian.sim.draftosaurus.tables import NONE, PLAYERS, Array
 
@@ -19,14 +19,14 @@ def hide(state: Array, t: Array, seat: int, missing: Array) -> int:
     undecided = 0
     for other in range(t[PLAYERS]):
         missing[other] = 0
-        if (other - seat) % t[PLAYERS] > state[TURN]:
-            hand = state[HANDS + other]
+        if (other - seat) % t[PLAYERS] > state[at.TURN]:
+            hand = state[at.HANDS + other]
             missing[other] = size_of(hand)
-            state[IN_BAG] += hand
-            state[HANDS + other] = 0
-        if other != seat and state[SECRET + other] != NONE:
+            state[at.IN_BAG] += hand
+            state[at.HANDS + other] = 0
+        if other != seat and state[at.SECRET + other] != NONE:
             undecided |= 1 << other
-            state[SECRET + other] = NONE
+            state[at.SECRET + other] = NONE
     return undecided
 
 
@@ -36,10 +36,10 @@ def resample(state: Array, t: Array, missing: Array, undecided: int, rng: Array)
     deal_unseen(state, t, missing, rng)
     for seat in range(t[PLAYERS]):
         if undecided >> seat & 1:
-            acting = state[ACTING]
-            state[ACTING] |= 1 << seat
-            state[SECRET + seat] = random_choice(state, t, seat, rng)
-            state[ACTING] = acting
+            acting = state[at.ACTING]
+            state[at.ACTING] |= 1 << seat
+            state[at.SECRET + seat] = random_choice(state, t, seat, rng)
+            state[at.ACTING] = acting
 
 
 @allocating_kernel
@@ -51,10 +51,10 @@ def deal_unseen(state: Array, t: Array, missing: Array, rng: Array) -> None:
     if unknown == 0:
         return
     pool = np.empty(64, np.int8)
-    size = spread(state[IN_BAG], pool)
+    size = spread(state[at.IN_BAG], pool)
     for seat in range(t[PLAYERS]):
         if missing[seat]:
             hand = draw(pool, size, missing[seat], rng)
             size -= missing[seat]
-            state[HANDS + seat] = hand
-            state[IN_BAG] -= hand
+            state[at.HANDS + seat] = hand
+            state[at.IN_BAG] -= hand

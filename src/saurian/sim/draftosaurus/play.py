@@ -10,22 +10,8 @@ It all happens in the row of the position.
 import numpy as np
 
 from saurian.sim.compiling import allocating_kernel, count_ones, kernel
+from saurian.sim.draftosaurus import layout as at
 from saurian.sim.draftosaurus.herds import draw, nth_one, species_in, spread
-from saurian.sim.draftosaurus.layout import (
-    ACTING,
-    DEAL,
-    DRAFT,
-    FIRST,
-    HANDS,
-    IN_BAG,
-    OVER,
-    PHASE,
-    PLACE,
-    REHOME,
-    ROLL,
-    SECRET,
-    SHOWN,
-)
 from saurian.sim.draftosaurus.legal import legal, placeable, rehomeable
 from saurian.sim.draftosaurus.phases import begin_with, deal, reveal, roll
 from saurian.sim.draftosaurus.tables import FREE, HAND, NONE, PLAYERS, Array
@@ -35,11 +21,11 @@ from saurian.sim.rng import below
 @kernel
 def settle(state: Array, t: Array, rng: Array) -> None:
     """Let chance act until a seat must, or the game is over."""
-    if state[PHASE] == FIRST:
+    if state[at.PHASE] == at.FIRST:
         begin_with(state, below(rng, t[PLAYERS]))
-    if state[PHASE] == DEAL:
+    if state[at.PHASE] == at.DEAL:
         deal_hands(state, t, rng)
-    if state[PHASE] == ROLL:
+    if state[at.PHASE] == at.ROLL:
         roll(state, t, below(rng, FREE))
 
 
@@ -47,8 +33,8 @@ def settle(state: Array, t: Array, rng: Array) -> None:
 def deal_hands(state: Array, t: Array, rng: Array) -> None:
     """Everyone draws a hand."""
     pool = np.empty(64, np.int8)
-    size = spread(state[IN_BAG], pool)
-    while state[PHASE] == DEAL:
+    size = spread(state[at.IN_BAG], pool)
+    while state[at.PHASE] == at.DEAL:
         deal(state, t, draw(pool, size, t[HAND], rng))
         size -= t[HAND]
 
@@ -59,15 +45,15 @@ def deal_hands(state: Array, t: Array, rng: Array) -> None:
 @kernel
 def random_choice(state: Array, t: Array, seat: int, rng: Array) -> int:
     """Anything that the seat may do, all alike."""
-    phase = state[PHASE]
-    if phase == DRAFT:
+    phase = state[at.PHASE]
+    if phase == at.DRAFT:
         return _random_draft(state, t, seat, rng)
-    if phase == PLACE:
-        bits = placeable(state, t, seat, state[SHOWN + seat])
-    elif phase == REHOME:
+    if phase == at.PLACE:
+        bits = placeable(state, t, seat, state[at.SHOWN + seat])
+    elif phase == at.REHOME:
         bits = rehomeable(state, t, seat)
     else:
-        bits = species_in(state[HANDS + seat])
+        bits = species_in(state[at.HANDS + seat])
     return nth_one(bits, below(rng, count_ones(bits)))
 
 
@@ -91,11 +77,11 @@ def play_randomly(state: Array, t: Array, rng: Array) -> int:
     """Play to the end, everything legal alike; how many decisions it took."""
     decisions = 0
     settle(state, t, rng)
-    while state[PHASE] != OVER:
-        acting = state[ACTING]
+    while state[at.PHASE] != at.OVER:
+        acting = state[at.ACTING]
         for seat in range(t[PLAYERS]):
             if acting >> seat & 1:
-                state[SECRET + seat] = random_choice(state, t, seat, rng)
+                state[at.SECRET + seat] = random_choice(state, t, seat, rng)
                 decisions += 1
         reveal(state, t)
         settle(state, t, rng)

@@ -1,7 +1,7 @@
 """What counts, on integers."""
 
 from saurian.sim.compiling import kernel
-from saurian.sim.draftosaurus.layout import BANK, BOARD, CENSUS, OTHER_BANK, POINTS, STATES, TOTAL, TREXES
+from saurian.sim.draftosaurus import layout as at
 from saurian.sim.draftosaurus.legal import shown
 from saurian.sim.draftosaurus.tables import (
     ACROSS_AT,
@@ -20,15 +20,15 @@ from saurian.sim.draftosaurus.tables import (
 @kernel
 def points(state: Array, t: Array, seat: int) -> int:
     """The points of a zoo as it stands (D-30 to D-51)."""
-    board = state[BOARD]
-    total = state[POINTS + seat]
+    board = state[at.BOARD]
+    total = state[at.POINTS + seat]
     for k in range(SPECIALS):
         pen = t[SPECIAL_AT + SPECIALS * board + k]
         if pen != NONE:
-            species = shown(t, state[STATES + PENS * seat + pen])
+            species = shown(t, state[at.STATES + PENS * seat + pen])
             if species != NONE:
                 total += points_by_census(state, t, seat, k, species)
-    bank, other = state[BANK + seat], state[OTHER_BANK + seat]
+    bank, other = state[at.BANK + seat], state[at.OTHER_BANK + seat]
     while bank and other:
         total += t[ACROSS_AT + (COUNTS * board + (bank & 15)) * COUNTS + (other & 15)]
         bank >>= 4
@@ -42,17 +42,17 @@ def points_by_census(state: Array, t: Array, seat: int, k: int, species: int) ->
     most = 0
     for other in range(t[PLAYERS]):
         if other != seat:
-            most = max(most, state[CENSUS + other] >> 4 * species & 15)
-    own = state[CENSUS + seat] >> 4 * species & 15
-    right = state[CENSUS + (seat + t[PLAYERS] - 1) % t[PLAYERS]] >> 4 * species & 15
-    row = ((SPECIALS * state[BOARD] + k) * COUNTS + own) * COUNTS + most
+            most = max(most, state[at.CENSUS + other] >> 4 * species & 15)
+    own = state[at.CENSUS + seat] >> 4 * species & 15
+    right = state[at.CENSUS + (seat + t[PLAYERS] - 1) % t[PLAYERS]] >> 4 * species & 15
+    row = ((SPECIALS * state[at.BOARD] + k) * COUNTS + own) * COUNTS + most
     return int(t[BY_CENSUS_AT + row * COUNTS + right])
 
 
 @kernel
 def standing(state: Array, t: Array, seat: int) -> int:
     """Points first, then fewest T-Rexes (D-52, D-53), as one number."""
-    return int(64 * state[TOTAL + seat] - (state[TREXES + seat] if t[TIE_BREAK] else 0))
+    return int(64 * state[at.TOTAL + seat] - (state[at.TREXES + seat] if t[TIE_BREAK] else 0))
 
 
 @kernel

@@ -20,9 +20,10 @@ from saurian.games.drakon.options import DrakonOptions
 from saurian.games.drakon.state import DrakonState
 from saurian.sim.arrays import as_codes
 from saurian.sim.compiling import allocating_kernel, kernel
+from saurian.sim.drakon import layout as at
 from saurian.sim.drakon.coins import win_share, worth
 from saurian.sim.drakon.convert import from_state, to_state
-from saurian.sim.drakon.layout import MOST_LEGAL, NOW, NOW_SEAT, OVER, Array
+from saurian.sim.drakon.layout import Array
 from saurian.sim.drakon.legal import legal
 from saurian.sim.drakon.phases import apply
 from saurian.sim.drakon.play import play_randomly, settle
@@ -42,18 +43,18 @@ class Batch:
         """How many decisions of seats each game has taken."""
         self.rngs = generators(games, seed)
         """One generator a game."""
-        self._codes = np.zeros((games, MOST_LEGAL), np.int32)
+        self._codes = np.zeros((games, at.MOST_LEGAL), np.int32)
         settle_all(self.states, self.tables, self.rngs)
 
     @property
     def over(self) -> npt.NDArray[np.bool_]:
         """Which games are over."""
-        return np.asarray(self.states[:, NOW] == OVER)
+        return np.asarray(self.states[:, at.NOW] == at.OVER)
 
     @property
     def acting(self) -> Array:
         """By game, the seat that owes a decision; of games that are over, no seat."""
-        return self.states[:, NOW_SEAT]
+        return self.states[:, at.NOW_SEAT]
 
     @property
     def totals(self) -> Array:
@@ -122,15 +123,15 @@ def fill_legal(states: Array, t: Array, codes: Array, counts: Array) -> None:
 def step_all(states: Array, t: Array, chosen: Array, rngs: Array, lengths: Array) -> int:
     """All decide, then chance acts; the first game with something illegal, which is left as it was, or -1."""
     wrong = -1
-    codes = np.empty(MOST_LEGAL, np.int32)
+    codes = np.empty(at.MOST_LEGAL, np.int32)
     for game in range(len(states)):
         state, code = states[game], chosen[game]
-        fine = state[NOW] == OVER
+        fine = state[at.NOW] == at.OVER
         for place in range(legal(state, t, codes)):
             fine = fine or codes[place] == code
         if not fine:
             wrong = game if wrong < 0 else wrong
-        elif state[NOW] != OVER:
+        elif state[at.NOW] != at.OVER:
             apply(state, t, code)
             lengths[game] += 1
             settle(state, t, rngs[game])
@@ -141,7 +142,7 @@ def step_all(states: Array, t: Array, chosen: Array, rngs: Array, lengths: Array
 def play_all_randomly(states: Array, t: Array, rngs: Array, lengths: Array) -> int:
     """Every game to its end; what each took is added to its length."""
     total = 0
-    codes = np.empty(MOST_LEGAL, np.int32)
+    codes = np.empty(at.MOST_LEGAL, np.int32)
     for game in range(len(states)):
         decisions = play_randomly(states[game], t, rngs[game], codes)
         lengths[game] += decisions
@@ -162,5 +163,5 @@ def fill_shares(states: Array, t: Array, shares: Array) -> None:
     """Write the win shares of the games that are over."""
     for game in range(len(states)):
         for seat in range(t[PLAYERS]):
-            if states[game, NOW] == OVER:
+            if states[game, at.NOW] == at.OVER:
                 shares[game, seat] = win_share(states[game], t, seat)

@@ -1,26 +1,10 @@
 """How figures move, on integers, and what they meet."""
 
 from saurian.sim.compiling import kernel
+from saurian.sim.drakon import layout as at
 from saurian.sim.drakon.coins import ESCAPED, finish, worth
 from saurian.sim.drakon.lair import kind_at, trait
-from saurian.sim.drakon.layout import (
-    AT_CODE,
-    BLOWN,
-    CELL_OF,
-    CENTRE,
-    CHANCE,
-    DRAKON,
-    FIGURES,
-    HOARD,
-    MET,
-    MOVING_COIN,
-    NOBODY,
-    NONE,
-    SIDE_OFFSET,
-    STEP_CODE,
-    TURN,
-    Array,
-)
+from saurian.sim.drakon.layout import Array
 from saurian.sim.drakon.stack import push
 from saurian.sim.drakon.tables import (
     BLOWN_THROUGH_ESCAPES,
@@ -40,41 +24,41 @@ from saurian.sim.drakon.tables import (
 @kernel
 def go(state: Array, t: Array, hero: int, steerer: int, code: int) -> None:
     """The hero leaves its chamber: a jump, a step, or the first of two steps (K-30, K-53, K-55)."""
-    if code >= AT_CODE:
-        arrive(state, t, hero, CELL_OF[code - AT_CODE])
+    if code >= at.AT_CODE:
+        arrive(state, t, hero, at.CELL_OF[code - at.AT_CODE])
         return
-    cell = state[FIGURES + hero]
-    there = cell + SIDE_OFFSET[code - STEP_CODE]
+    cell = state[at.FIGURES + hero]
+    there = cell + at.SIDE_OFFSET[code - at.STEP_CODE]
     if trait(t, kind_at(state, cell), STEPS) == 1:
         arrive(state, t, hero, there)
     else:
-        state[FIGURES + hero] = there
+        state[at.FIGURES + hero] = there
         if t[BLOWN_THROUGH_ESCAPES] and escapes(state, t, hero):
             return
-        push(state, BLOWN, steerer, hero, NOBODY)
+        push(state, at.BLOWN, steerer, hero, at.NOBODY)
 
 
 @kernel
 def arrive(state: Array, t: Array, hero: int, cell: int) -> None:
     """The hero enters and escapes (K-80), finds Drakon there (K-60, K-62), or it takes effect (K-32)."""
-    state[FIGURES + hero] = cell
+    state[at.FIGURES + hero] = cell
     entered = trait(t, kind_at(state, cell), ENTERED)
     if escapes(state, t, hero):
         return
-    if state[DRAKON] == cell:
+    if state[at.DRAKON] == cell:
         if t[MET_ON_ENTERING]:
             meet(state, t, False)
-    elif entered != NONE:
-        push(state, entered, hero, hero, NOBODY)
+    elif entered != at.NONE:
+        push(state, entered, hero, hero, at.NOBODY)
 
 
 @kernel
 def escapes(state: Array, t: Array, hero: int) -> bool:
     """The hero escapes by the chamber where it is now, if that is a way out, with enough coins (K-80)."""
-    cell, pool = state[FIGURES + hero], t[POOL_AT + hero]
+    cell, pool = state[at.FIGURES + hero], t[POOL_AT + hero]
     if not t[MUST_ESCAPE] or not trait(t, kind_at(state, cell), LEADS_OUT):
         return False
-    if state[DRAKON] == cell and t[DRAKON_BARS_ESCAPE]:
+    if state[at.DRAKON] == cell and t[DRAKON_BARS_ESCAPE]:
         return False
     if worth(state, t, pool) < t[GOAL]:
         return False
@@ -87,14 +71,14 @@ def meet(state: Array, t: Array, moved: bool) -> None:
     """Every hero in Drakon's chamber goes to the entrance and returns a coin (K-60, K-61)."""
     there = 0
     for seat in range(t[PLAYERS]):
-        if state[FIGURES + seat] == state[DRAKON]:
+        if state[at.FIGURES + seat] == state[at.DRAKON]:
             there |= 1 << seat
     if not moved:
         if t[ONE_MEETING_A_TURN]:
-            there &= ~state[MET]
-        state[MET] |= there
+            there &= ~state[at.MET]
+        state[at.MET] |= there
     for place in range(t[PLAYERS] - 1, -1, -1):
-        seat = (state[TURN] + place) % t[PLAYERS]
+        seat = (state[at.TURN] + place) % t[PLAYERS]
         if there >> seat & 1:
-            push(state, MOVING_COIN, CHANCE, seat, HOARD)
-            state[FIGURES + seat] = CENTRE
+            push(state, at.MOVING_COIN, at.CHANCE, seat, at.HOARD)
+            state[at.FIGURES + seat] = at.CENTRE

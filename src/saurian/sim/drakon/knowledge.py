@@ -16,26 +16,17 @@ from saurian.games.drakon.pieces import coins_of
 from saurian.games.drakon.view import DrakonView
 from saurian.sim.arrays import copy_first
 from saurian.sim.compiling import kernel
+from saurian.sim.drakon import layout as at
 from saurian.sim.drakon.convert import TYPE, from_state
 from saurian.sim.drakon.hands import add_to_hand
 from saurian.sim.drakon.lair import copy_position
-from saurian.sim.drakon.layout import (
-    COINS,
-    DISCARDS,
-    HAND_SIZES,
-    HOARD_AT,
-    PILE_SIZE,
-    PURSES,
-    TYPES,
-    Array,
-)
-from saurian.sim.drakon.layout import PILE as PILE_AT
+from saurian.sim.drakon.layout import Array
 from saurian.sim.rng import below
 
 MOST_WORLDS = 256
 """The most worlds; if there are more, this number is sampled by weight."""
 PLACE, SIZE = 0, 1
-NUMBER_OF_TYPES = len(TYPES)
+NUMBER_OF_TYPES = len(at.TYPES)
 
 
 class Hidden(NamedTuple):
@@ -126,7 +117,7 @@ def deal_chambers(state: Array, hidden: Hidden, rng: Array) -> None:
     places, worlds, known, rest = hidden.places, hidden.worlds, hidden.known, hidden.rest
     world = below(rng, len(known))
     shuffle(hidden.rests[world], places[:, SIZE].sum() - known[world], rest, rng)
-    state[DISCARDS : DISCARDS + NUMBER_OF_TYPES] = 0
+    state[at.DISCARDS : at.DISCARDS + NUMBER_OF_TYPES] = 0
     dealt = 0
     for number in range(len(places)):
         place, size = places[number, PLACE], places[number, SIZE]
@@ -144,19 +135,19 @@ def deal_chambers(state: Array, hidden: Hidden, rng: Array) -> None:
 def clear_place(state: Array, place: int) -> None:
     """Nothing lies there."""
     if place == PILE:
-        state[PILE_SIZE] = 0
+        state[at.PILE_SIZE] = 0
     elif place >= 0:
-        state[HAND_SIZES + place] = 0
+        state[at.HAND_SIZES + place] = 0
 
 
 @kernel
 def lay_chamber(state: Array, place: int, chamber: int) -> None:
     """One chamber more lies there."""
     if place == PILE:
-        state[PILE_AT + state[PILE_SIZE]] = chamber
-        state[PILE_SIZE] += 1
+        state[at.PILE + state[at.PILE_SIZE]] = chamber
+        state[at.PILE_SIZE] += 1
     elif place == DISCARDED:
-        state[DISCARDS + chamber] += 1
+        state[at.DISCARDS + chamber] += 1
     else:
         add_to_hand(state, place, chamber)
 
@@ -170,8 +161,8 @@ def deal_coins(state: Array, hidden: Hidden, rng: Array) -> None:
     dealt = 0
     for number in range(len(places)):
         place, size = places[number, PLACE], places[number, SIZE]
-        purse = HOARD_AT if place == HOARD else PURSES + COINS * place
-        state[purse : purse + COINS] = 0
+        purse = at.HOARD_AT if place == HOARD else at.PURSES + at.COINS * place
+        state[purse : purse + at.COINS] = 0
         for item in range(known[world]):
             if worlds[world, item, 0] == place:
                 state[purse + worlds[world, item, 1]] += 1

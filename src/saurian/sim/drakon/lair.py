@@ -8,33 +8,8 @@ import numpy as np
 from saurian.games.drakon.lair import OFFSETS, WIDTH
 from saurian.sim.arrays import copy_first
 from saurian.sim.compiling import inline_kernel, kernel
-from saurian.sim.drakon.layout import (
-    ABOUT_EXITS,
-    AROUND,
-    DRAKON,
-    FACING_AT,
-    FACING_COUNTS,
-    FACINGS,
-    FIGURES,
-    FRONTIER,
-    FRONTIER_SIZE,
-    GRID,
-    KIND_AT,
-    KIND_MASK,
-    LAIR,
-    LAIR_REACH,
-    LAIR_SIZE,
-    NEIGHBOURS_AT,
-    OPPOSITE_SIDE,
-    PLACE_AT,
-    PLACE_MASK,
-    RIM,
-    ROOM_BITS,
-    SIDE_OFFSET,
-    SIDES_MASK,
-    Array,
-    const,
-)
+from saurian.sim.drakon import layout as at
+from saurian.sim.drakon.layout import Array, const
 from saurian.sim.drakon.tables import (
     CALLS,
     EXITS,
@@ -58,111 +33,111 @@ ENTRANCE_LINE = WIDTH // 2
 @kernel
 def count_facing(state: Array, facing: int, by: int) -> None:
     """One cell more, or less, of the frontier has this mask of pointing arrows."""
-    count = state[FACING_COUNTS + facing] + by
-    state[FACING_COUNTS + facing] = count
+    count = state[at.FACING_COUNTS + facing] + by
+    state[at.FACING_COUNTS + facing] = count
     if count:
-        state[FACINGS] |= 1 << facing
+        state[at.FACINGS] |= 1 << facing
     else:
-        state[FACINGS] &= ~(1 << facing)
+        state[at.FACINGS] &= ~(1 << facing)
 
 
 @kernel
 def add_to_frontier(state: Array, cell: int, word: int) -> None:
     """The cell, empty and next to a chamber, joins the frontier with this word."""
-    place = state[FRONTIER_SIZE]
-    state[FRONTIER + place] = cell
-    state[FRONTIER_SIZE] = place + 1
-    state[GRID + cell] = word & ~PLACE_MASK | place << PLACE_AT
-    count_facing(state, word >> FACING_AT & SIDES_MASK, 1)
+    place = state[at.FRONTIER_SIZE]
+    state[at.FRONTIER + place] = cell
+    state[at.FRONTIER_SIZE] = place + 1
+    state[at.GRID + cell] = word & ~at.PLACE_MASK | place << at.PLACE_AT
+    count_facing(state, word >> at.FACING_AT & at.SIDES_MASK, 1)
 
 
 @kernel
 def take_from_frontier(state: Array, cell: int) -> None:
     """The cell leaves the frontier; the last one takes its place in the list."""
-    word = state[GRID + cell]
-    place = word >> PLACE_AT & (PLACE_MASK >> PLACE_AT)
-    last = state[FRONTIER_SIZE] - 1
-    moved = state[FRONTIER + last]
-    state[FRONTIER + place] = moved
-    state[GRID + moved] = state[GRID + moved] & ~PLACE_MASK | place << PLACE_AT
-    state[FRONTIER_SIZE] = last
-    count_facing(state, word >> FACING_AT & SIDES_MASK, -1)
+    word = state[at.GRID + cell]
+    place = word >> at.PLACE_AT & (at.PLACE_MASK >> at.PLACE_AT)
+    last = state[at.FRONTIER_SIZE] - 1
+    moved = state[at.FRONTIER + last]
+    state[at.FRONTIER + place] = moved
+    state[at.GRID + moved] = state[at.GRID + moved] & ~at.PLACE_MASK | place << at.PLACE_AT
+    state[at.FRONTIER_SIZE] = last
+    count_facing(state, word >> at.FACING_AT & at.SIDES_MASK, -1)
 
 
 @inline_kernel
 def is_beyond(state: Array, cell: int) -> bool:
     """Whether no chamber may lie so far from the entrance (K-14)."""
     columns, rows = abs(cell % WIDTH - ENTRANCE_LINE), abs(cell // WIDTH - ENTRANCE_LINE)
-    return bool(max(columns, rows) > state[LAIR_REACH])
+    return bool(max(columns, rows) > state[at.LAIR_REACH])
 
 
 @kernel
 def see_neighbour(state: Array, cell: int, side: int, lies: bool, points: bool) -> None:
     """The cell is told whether on that side a chamber lies, and whether it points here."""
-    word = state[GRID + cell]
-    new = word & ~(1 << FACING_AT + side | 1 << NEIGHBOURS_AT + side)
+    word = state[at.GRID + cell]
+    new = word & ~(1 << at.FACING_AT + side | 1 << at.NEIGHBOURS_AT + side)
     if lies:
-        new |= 1 << NEIGHBOURS_AT + side
+        new |= 1 << at.NEIGHBOURS_AT + side
     if points:
-        new |= 1 << FACING_AT + side
+        new |= 1 << at.FACING_AT + side
     if new == word:
         return
-    if word & (KIND_MASK | RIM) or is_beyond(state, cell):
-        state[GRID + cell] = new
-    elif not word & AROUND:
+    if word & (at.KIND_MASK | at.RIM) or is_beyond(state, cell):
+        state[at.GRID + cell] = new
+    elif not word & at.AROUND:
         add_to_frontier(state, cell, new)
-    elif not new & AROUND:
+    elif not new & at.AROUND:
         take_from_frontier(state, cell)
-        state[GRID + cell] = 0
+        state[at.GRID + cell] = 0
     else:
-        state[GRID + cell] = new
-        count_facing(state, word >> FACING_AT & SIDES_MASK, -1)
-        count_facing(state, new >> FACING_AT & SIDES_MASK, 1)
+        state[at.GRID + cell] = new
+        count_facing(state, word >> at.FACING_AT & at.SIDES_MASK, -1)
+        count_facing(state, new >> at.FACING_AT & at.SIDES_MASK, 1)
 
 
 @kernel
 def tell_neighbours(state: Array, cell: int) -> None:
     """The four neighbours are told what lies in the cell now."""
-    word = state[GRID + cell]
-    lies = (word & KIND_MASK) != 0
+    word = state[at.GRID + cell]
+    lies = (word & at.KIND_MASK) != 0
     for side in range(4):
-        there = cell + SIDE_OFFSET[side]
-        see_neighbour(state, there, OPPOSITE_SIDE[side], lies, (word >> side & 1) != 0)
+        there = cell + at.SIDE_OFFSET[side]
+        see_neighbour(state, there, at.OPPOSITE_SIDE[side], lies, (word >> side & 1) != 0)
 
 
 @kernel
 def put(state: Array, cell: int, kind: int, arrows: int) -> None:
     """A chamber comes to an empty cell."""
-    if state[GRID + cell] & AROUND:
+    if state[at.GRID + cell] & at.AROUND:
         take_from_frontier(state, cell)
-    place = state[LAIR_SIZE]
-    state[LAIR + place] = cell
-    state[LAIR_SIZE] = place + 1
-    around = state[GRID + cell] & AROUND
-    state[GRID + cell] = around | arrows | (kind + 1) << KIND_AT | place << PLACE_AT
+    place = state[at.LAIR_SIZE]
+    state[at.LAIR + place] = cell
+    state[at.LAIR_SIZE] = place + 1
+    around = state[at.GRID + cell] & at.AROUND
+    state[at.GRID + cell] = around | arrows | (kind + 1) << at.KIND_AT | place << at.PLACE_AT
     tell_neighbours(state, cell)
 
 
 @kernel
 def lift(state: Array, cell: int) -> None:
     """The chamber leaves its cell."""
-    word = state[GRID + cell]
-    place = word >> PLACE_AT & (PLACE_MASK >> PLACE_AT)
-    last = state[LAIR_SIZE] - 1
-    moved = state[LAIR + last]
-    state[LAIR + place] = moved
-    state[GRID + moved] = state[GRID + moved] & ~PLACE_MASK | place << PLACE_AT
-    state[LAIR_SIZE] = last
-    state[GRID + cell] = 0
-    if word & AROUND:
-        add_to_frontier(state, cell, word & AROUND)
+    word = state[at.GRID + cell]
+    place = word >> at.PLACE_AT & (at.PLACE_MASK >> at.PLACE_AT)
+    last = state[at.LAIR_SIZE] - 1
+    moved = state[at.LAIR + last]
+    state[at.LAIR + place] = moved
+    state[at.GRID + moved] = state[at.GRID + moved] & ~at.PLACE_MASK | place << at.PLACE_AT
+    state[at.LAIR_SIZE] = last
+    state[at.GRID + cell] = 0
+    if word & at.AROUND:
+        add_to_frontier(state, cell, word & at.AROUND)
     tell_neighbours(state, cell)
 
 
 @kernel
 def turn(state: Array, cell: int, arrows: int) -> None:
     """The chamber is turned where it lies."""
-    state[GRID + cell] = state[GRID + cell] & ~SIDES_MASK | arrows
+    state[at.GRID + cell] = state[at.GRID + cell] & ~at.SIDES_MASK | arrows
     tell_neighbours(state, cell)
 
 
@@ -172,24 +147,24 @@ def turn(state: Array, cell: int, arrows: int) -> None:
 @kernel
 def forget_lair(state: Array) -> None:
     """The grid becomes an empty table; the lists still tell what lay there."""
-    for place in range(state[LAIR_SIZE]):
-        cell = state[LAIR + place]
-        state[GRID + cell] = 0
+    for place in range(state[at.LAIR_SIZE]):
+        cell = state[at.LAIR + place]
+        state[at.GRID + cell] = 0
         for side in range(4):
-            state[GRID + cell + SIDE_OFFSET[side]] &= RIM
+            state[at.GRID + cell + at.SIDE_OFFSET[side]] &= at.RIM
 
 
 @kernel
 def copy_position(to: Array, position: Array) -> None:
     """Make one position the same as another. Most of a row is empty table, which all have in common."""
     forget_lair(to)
-    copy_first(GRID, position, to)
-    for place in range(position[LAIR_SIZE]):
-        cell = position[LAIR + place]
-        to[GRID + cell] = position[GRID + cell]
+    copy_first(at.GRID, position, to)
+    for place in range(position[at.LAIR_SIZE]):
+        cell = position[at.LAIR + place]
+        to[at.GRID + cell] = position[at.GRID + cell]
         for side in range(4):
-            there = cell + SIDE_OFFSET[side]
-            to[GRID + there] = position[GRID + there]
+            there = cell + at.SIDE_OFFSET[side]
+            to[at.GRID + there] = position[at.GRID + there]
 
 
 # --- looking at it ------------------------------------------------------------------------------------
@@ -198,7 +173,7 @@ def copy_position(to: Array, position: Array) -> None:
 @kernel
 def kind_at(state: Array, cell: int) -> int:
     """The kind of the chamber there."""
-    return int((state[GRID + cell] & KIND_MASK) >> KIND_AT) - 1
+    return int((state[at.GRID + cell] & at.KIND_MASK) >> at.KIND_AT) - 1
 
 
 @kernel
@@ -210,30 +185,30 @@ def trait(t: Array, kind: int, what: int) -> int:
 @kernel
 def facing(state: Array, cell: int) -> int:
     """The sides from which an arrow of a neighbour points at the cell."""
-    return int(state[GRID + cell] >> FACING_AT & SIDES_MASK)
+    return int(state[at.GRID + cell] >> at.FACING_AT & at.SIDES_MASK)
 
 
 @kernel
 def exits(state: Array, t: Array, cell: int) -> int:
     """The sides by which one can leave the chamber, Harps aside (K-30, K-54)."""
-    word = state[GRID + cell]
-    return int(t[trait(t, kind_at(state, cell), EXITS) + (word & ABOUT_EXITS)])
+    word = state[at.GRID + cell]
+    return int(t[trait(t, kind_at(state, cell), EXITS) + (word & at.ABOUT_EXITS)])
 
 
 @kernel
 def has_room_for(state: Array, arrows: int) -> bool:
     """Whether a chamber with these arrows fits anywhere (K-13)."""
-    return bool(state[FACINGS] & ROOM_BITS[arrows])
+    return bool(state[at.FACINGS] & at.ROOM_BITS[arrows])
 
 
 @kernel
 def is_occupied(state: Array, t: Array, cell: int) -> bool:
     """Whether a figure stands there."""
-    if state[DRAKON] == cell:
+    if state[at.DRAKON] == cell:
         return True
     occupied = False
     for seat in range(t[PLAYERS]):
-        occupied |= state[FIGURES + seat] == cell
+        occupied |= state[at.FIGURES + seat] == cell
     return occupied
 
 
@@ -251,7 +226,7 @@ def calling(state: Array, t: Array, cell: int, mask: int) -> int:
     """Those sides of the mask on which a Harp lies (K-52)."""
     harps = 0
     for side in range(4):
-        if mask >> side & 1 and trait(t, kind_at(state, cell + SIDE_OFFSET[side]), CALLS):
+        if mask >> side & 1 and trait(t, kind_at(state, cell + at.SIDE_OFFSET[side]), CALLS):
             harps |= 1 << side
     return harps
 
@@ -282,7 +257,7 @@ def with_second_step(state: Array, t: Array, cell: int, mask: int) -> int:
     """Those sides of the mask after which one more step is possible (K-53)."""
     kept = 0
     for side in range(4):
-        if mask >> side & 1 and second_ways(state, t, cell + SIDE_OFFSET[side]):
+        if mask >> side & 1 and second_ways(state, t, cell + at.SIDE_OFFSET[side]):
             kept |= 1 << side
     return kept
 
@@ -302,7 +277,7 @@ def magic_ways(state: Array, t: Array, cell: int) -> int:
     """The further sides by which the Sorceress may leave (K-85)."""
     if binding(state, t, cell, exits(state, t, cell)):
         return 0
-    mask = int(state[GRID + cell] >> NEIGHBOURS_AT & SIDES_MASK) & ~ways(state, t, cell)
+    mask = int(state[at.GRID + cell] >> at.NEIGHBOURS_AT & at.SIDES_MASK) & ~ways(state, t, cell)
     two_steps = trait(t, kind_at(state, cell), STEPS) == 2
     return with_second_step(state, t, cell, mask) if two_steps else mask
 
@@ -310,9 +285,9 @@ def magic_ways(state: Array, t: Array, cell: int) -> int:
 @kernel
 def can_move(state: Array, t: Array, seat: int) -> bool:
     """Whether the seat's hero has a legal move."""
-    cell = state[FIGURES + seat]
+    cell = state[at.FIGURES + seat]
     if trait(t, kind_at(state, cell), JUMPS):
-        return bool(state[LAIR_SIZE] > 1)
+        return bool(state[at.LAIR_SIZE] > 1)
     return ways(state, t, cell) != 0
 
 
@@ -344,5 +319,5 @@ def landings_by(state: Array, t: Array, cell: int, kind: int, mask: int) -> int:
     bits = 0
     for side in range(4):
         if mask >> side & 1:
-            bits |= second_ways(state, t, cell + SIDE_OFFSET[side]) << 4 + 4 * side
+            bits |= second_ways(state, t, cell + at.SIDE_OFFSET[side]) << 4 + 4 * side
     return bits

@@ -22,17 +22,8 @@ from saurian.games.drakon.pieces import OPPOSITE, Chamber
 from saurian.games.drakon.scoring import goal
 from saurian.games.drakon.state import DrakonState
 from saurian.games.drakon.table import PHASES
-from saurian.sim.drakon.layout import (
-    FACING_AT,
-    KIND_AT,
-    NEIGHBOURS_AT,
-    NONE,
-    PHASE,
-    PHASE_NAMES,
-    SEATS,
-    Array,
-    const,
-)
+from saurian.sim.drakon import layout as at
+from saurian.sim.drakon.layout import Array, const
 
 PLAYERS, POOLS, ABILITIES, MUST_ESCAPE, ACTIONS, GOAL, HAND, REACH, MOST_FORCED, MOST_IDLE = range(10)
 (
@@ -58,11 +49,11 @@ SWAPPED_OUT_IS_GONE, ESCAPE_ON_PLACING = 21, 22
 """What the box settles about Swap and Escape (K-48, K-51)."""
 POOL_AT = 23
 """By seat, whose coins are its own."""
-MOVES_AT = POOL_AT + SEATS
+MOVES_AT = POOL_AT + at.SEATS
 """By hero: the ability is a way to move."""
 MAY_AT = MOVES_AT + len(HEROES)
 """By step: it may be declined (K-33)."""
-KINDS_AT = MAY_AT + len(PHASE_NAMES)
+KINDS_AT = MAY_AT + len(at.PHASE_NAMES)
 """By kind, `KIND_WIDTH` numbers: …"""
 JUMPS, STEPS, HEEDS_HARP, CALLS, REMOVABLE, LEADS_OUT, ENTERED, ROBBED_SIDE, EXITS = map(const, range(9))
 """… as in `Kind`; the step that entering it leads to, or `NONE`; where a robbed neighbour sits (0: nobody
@@ -76,7 +67,7 @@ EXITS_AT = KINDS_AT + KIND_WIDTH * len(KINDS)
 @cache
 def flat_tables(options: DrakonOptions, box: Box) -> Array:
     """All that the kernels need to know."""
-    if len(box.pile) >= MOST_CHAMBERS or options.players > SEATS:
+    if len(box.pile) >= MOST_CHAMBERS or options.players > at.SEATS:
         raise ValueError(f"a box of more than {MOST_CHAMBERS} chambers")
     start = DrakonState.start(options, box)
     head = [
@@ -93,9 +84,9 @@ def flat_tables(options: DrakonOptions, box: Box) -> Array:
         *map(int, astuple(box.rulings)),
         int(box.settings["swap", "swapped_out"] == GONE),
         int("place" in box.triggers["escape"]),
-        *(pool(options, seat) if seat < options.players else NONE for seat in range(SEATS)),
+        *(pool(options, seat) if seat < options.players else at.NONE for seat in range(at.SEATS)),
         *(int(table.ABILITIES[hero].moves) for hero in HEROES),
-        *(_may(name, box) for name in PHASE_NAMES),
+        *(_may(name, box) for name in at.PHASE_NAMES),
     ]
     assert len(head) == KINDS_AT
     lists: list[Array] = []
@@ -122,9 +113,9 @@ def _kind(box: Box, kind: Kind, lists: list[Array]) -> list[int]:
         int(kind.calls),
         int(kind.removable),
         int(kind.leads_out),
-        PHASE[EFFECTS[kind.id].name] if "enter" in box.triggers[kind.id] else NONE,
+        at.PHASE[EFFECTS[kind.id].name] if "enter" in box.triggers[kind.id] else at.NONE,
         _robbed_side(box, EFFECTS[kind.id]),
-        EXITS_AT + number * (1 << KIND_AT),
+        EXITS_AT + number * (1 << at.KIND_AT),
     ]
 
 
@@ -138,12 +129,12 @@ def _robbed_side(box: Box, effect: Effect) -> int:
 @cache
 def exits_of(kind: Kind) -> Array:
     """By arrows, pointing arrows and neighbours, as they stand in a cell's word: the sides to leave by."""
-    exits = np.zeros(1 << KIND_AT, np.int32)
+    exits = np.zeros(1 << at.KIND_AT, np.int32)
     for around in product((None, False, True), repeat=len(OFFSETS)):
         lair, index = Lair(), 0
         for side, points in enumerate(around):
             if points is not None:
-                index |= 1 << NEIGHBOURS_AT + side | points << FACING_AT + side
+                index |= 1 << at.NEIGHBOURS_AT + side | points << at.FACING_AT + side
                 arrows = 1 << OPPOSITE[side] if points else 0
                 lair.chambers[CENTRE + OFFSETS[side]] = Chamber(kind.id, arrows)
         for arrows in range(16):

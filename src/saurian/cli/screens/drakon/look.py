@@ -55,7 +55,7 @@ KIND_STYLES = {
     "empty": NONE,
     "entrance": "bold",
 }
-"""What a chamber is about: coins, harm, magic, ways."""
+"""What a chamber is about: coins, harm, magic, ways. A kind that is not listed has no colour."""
 
 
 @dataclass(frozen=True, slots=True)
