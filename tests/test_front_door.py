@@ -93,7 +93,7 @@ def test_the_typed_keywords_are_the_options(name: str, keywords: type) -> None:
 def test_a_state_starts_with_options() -> None:
     assert saurian.start("drakon", players=3, heroes=True).options.heroes
     with pytest.raises(Problem, match="bad-option"):
-        saurian.start("drakon", board="winter")  # type: ignore[call-overload]
+        saurian.start("drakon", board="winter")
     with pytest.raises(Problem, match="bad-game"):
         saurian.start("chess")
 

@@ -81,7 +81,7 @@ def _agree(game: str, bots: Sequence[BotLike], options: Mapping[str, Any]) -> tu
 def play(game: str, bots: Sequence[BotLike], *, seed: int | None = None, **options: Any) -> GameRecord:
     """Let bots play one game, the first of them on seat 0; as many seats as bots.
 
-        record = saurian.play("draftosaurus", ["greedy", MyBot(), "easy"], seed=7, board="winter")
+        record = saurian.play(game, ["greedy", MyBot(), "easy"], seed=7)
 
     The same bots, options and seed give the same game; without a seed, chance decides. Raises `Problem` for
     what cannot be, and `GameFailed` if a bot fails or decides something illegal.
@@ -160,7 +160,7 @@ def match(
 ) -> MatchResult:
     """Let bots play many games, and count their wins; as many seats as bots.
 
-        result = saurian.match("drakon", [MyBot, "greedy"], games=400, workers=2)
+        result = saurian.match(game, [MyBot, "greedy"], games=400, workers=2)
         result["greedy"].win_share
 
     Each deal is played from every seat, so `games` is rounded up to whole deals. With `workers` above 1, that

@@ -43,7 +43,7 @@ class GameRecord:
         self.options = options
         self.players = tuple(players)
         self.moves: Sequence[tuple[Seat, Action]] = tuple(moves)
-        """Who did what, in order; chance is the seat `CHANCE`."""
+        """Seats and their actions in order; chance is the seat `CHANCE`."""
         self.rules_version = game.rules_version if rules_version is None else rules_version
         self.fairness = fairness
         """Where chance came from, if that can be verified."""
