@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import saurian
 from saurian.cli.rules import as_markdown, footnote, rules_of, title_of
 from saurian.core import CHANCE, AnyGame
 from saurian.core.outcome import Outcome, describe_outcome
@@ -84,6 +85,11 @@ def test_the_page_names_all_of_an_outcome() -> None:
 # --- examples -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("page", ["architecture.md", "record-format.md"])
+@pytest.mark.parametrize("page", ["../README.md", "architecture.md", "first-steps.md", "record-format.md"])
 def test_the_examples_run(page: str, tmp_path: Path) -> None:
     run_examples(page, tmp_path)
+
+
+def test_the_page_of_public_names_lists_what_is_exported() -> None:
+    page = (DOCS / "public-names.md").read_text(encoding="utf-8")
+    assert sorted(keys(page)) == sorted(saurian.__all__)

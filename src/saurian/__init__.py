@@ -6,17 +6,26 @@ and needs no dependency.
 
 TYPE_CHECKING = False  # `typing` takes longer to load than all of this
 if TYPE_CHECKING:
-    from saurian.core import (
-        CHANCE,
-        Action,
-        Event,
-        IllegalAction,
-        Message,
-        Outcome,
-        Problem,
-        State,
-        View,
-    )
+    from saurian.arena.match import GameFailed as GameFailed
+    from saurian.arena.playing import BotResult as BotResult
+    from saurian.arena.playing import MatchResult as MatchResult
+    from saurian.arena.playing import match as match
+    from saurian.arena.playing import play as play
+    from saurian.bots import Bot as Bot
+    from saurian.bots import make_bot as make_bot
+    from saurian.core import CHANCE as CHANCE
+    from saurian.core import Action as Action
+    from saurian.core import Event as Event
+    from saurian.core import GameRecord as GameRecord
+    from saurian.core import IllegalAction as IllegalAction
+    from saurian.core import Message as Message
+    from saurian.core import Outcome as Outcome
+    from saurian.core import Problem as Problem
+    from saurian.core import State as State
+    from saurian.core import View as View
+    from saurian.games import find_game as find_game
+    from saurian.games import start as start
+    from saurian.games.records import load as load
 
     def games() -> tuple[str, ...]:
         """The names of all games. The package `saurian.games` is called for them."""
@@ -25,35 +34,43 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 """The one place where the version is written; the package takes it from here."""
 
+_HOMES = {
+    "saurian.arena.match": ("GameFailed",),
+    "saurian.arena.playing": ("BotResult", "MatchResult", "match", "play"),
+    "saurian.bots": ("Bot", "make_bot"),
+    "saurian.core": (
+        *("CHANCE", "Action", "Event", "GameRecord", "IllegalAction", "Message", "Outcome", "Problem"),
+        *("State", "View"),
+    ),
+    "saurian.games": ("find_game", "start"),
+    "saurian.games.records": ("load",),
+}
+"""By module, what it contributes."""
+
 __all__ = [
     "CHANCE",
     "Action",
+    "Bot",
+    "BotResult",
     "Event",
+    "GameFailed",
+    "GameRecord",
     "IllegalAction",
+    "MatchResult",
     "Message",
     "Outcome",
     "Problem",
     "State",
     "View",
     "__version__",
+    "find_game",
     "games",
+    "load",
+    "make_bot",
+    "match",
+    "play",
+    "start",
 ]
-
-_HOMES = {
-    "saurian.core": (
-        "CHANCE",
-        "Action",
-        "Event",
-        "IllegalAction",
-        "Message",
-        "Outcome",
-        "Problem",
-        "State",
-        "View",
-    ),
-}
-"""By module, what it contributes."""
-
 
 if not TYPE_CHECKING:  # type checkers know the names from above, and report others
 

@@ -10,6 +10,7 @@ from saurian import __version__
 from saurian.cli.arguments import checked_language, command_parser, find_command, help_text, take_language
 from saurian.cli.options import complete_switches
 from saurian.core import Problem
+from saurian.extras import DEFAULT, missing_extra
 from saurian.locale import LANGUAGES, Language, load_all_words, load_language, system_language
 
 
@@ -22,7 +23,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="backslashreplace")
     code, words = take_language(sys.argv[1:] if argv is None else argv)
     try:
-        return _run(words, code)
+        return _run_or_name_extra(words, code)
     except Problem as problem:
         print(f"saurian: {_all_words(code).explain(problem)}{_pointer(problem)}", file=sys.stderr)
         return 2
@@ -56,6 +57,19 @@ def _pointer(problem: Problem) -> str:
     return f" → {rule_command(problem.rule)}"
 
 
+def _run_or_name_extra(words: Sequence[str], code: str) -> int:
+    """Run the command; if it needs an extra that is not installed, name that."""
+    try:
+        return _run(words, code)
+    except ModuleNotFoundError as error:
+        command = next((word for word in words if not word.startswith("-")), DEFAULT)
+        extra = missing_extra(command, error.name or "")
+        if extra is None:
+            raise
+        print(_all_words(code).text("needs-extra", command=command, extra=extra), file=sys.stderr)
+        return 2
+
+
 def _run(words: Sequence[str], code: str) -> int:
     language = load_language(checked_language(code), "cli", "core")
     if words and words[0] in ("-h", "--help"):
@@ -64,7 +78,7 @@ def _run(words: Sequence[str], code: str) -> int:
     if words and words[0] in ("-V", "--version"):
         print(f"saurian {__version__}")
         return 0
-    words = words or ["serve"]
+    words = words or [DEFAULT]
     command = find_command(words[0])
     parser = command_parser(words[0], language)
     command.add_arguments(parser, language)

@@ -3,6 +3,7 @@
 from saurian.core.action import Action, ActionTable
 from saurian.core.fairness import SEED_BYTES, Fairness, commitment_to
 from saurian.core.game import AnyGame, Game, Options
+from saurian.core.game_record import GameRecord
 from saurian.core.message import Arg, Event, IllegalAction, Message, Problem, Seat
 from saurian.core.options import check_names, check_option
 from saurian.core.outcome import Outcome, ranks_of
@@ -20,6 +21,7 @@ __all__ = [
     "Event",
     "Fairness",
     "Game",
+    "GameRecord",
     "IllegalAction",
     "Message",
     "Options",

@@ -166,7 +166,8 @@ class Replay:
             self._fail("record-rules-too-new", version=header["rules"], newest=self.game.rules_version)
         with _at_line(self._line):
             self.options = self.game.options(header["options"])
-            self.state: State[Any] = self.game.start(self.options, header["rules"])
+            self.rules_version: int = header["rules"]
+            self.state: State[Any] = self.game.start(self.options, self.rules_version)
         self.players = tuple(self._player(raw) for raw in header["seats"])
         if len(self.players) != self.options.players:
             self._fail("record-bad-seats", count=len(self.players), players=self.options.players)

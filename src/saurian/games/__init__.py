@@ -7,14 +7,18 @@ import sys
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import TYPE_CHECKING, Literal, overload
+from typing import TYPE_CHECKING, Any, Literal, Unpack, overload
 
-from saurian.core import AnyGame, Message, Problem
+from saurian.core import AnyGame, Message, Problem, State
 from saurian.core.message import brief
 
 if TYPE_CHECKING:
     from saurian.games.draftosaurus import Draftosaurus
+    from saurian.games.draftosaurus.options import DraftosaurusKeywords
+    from saurian.games.draftosaurus.state import DraftosaurusState
     from saurian.games.drakon import Drakon
+    from saurian.games.drakon.options import DrakonKeywords
+    from saurian.games.drakon.state import DrakonState
 
 GAMES = {name: f"saurian.{{layer}}.{name}" for name in ("draftosaurus", "drakon")}
 """Every game by name, and where its package in each layer is. This line is all that shared code lists."""
@@ -46,6 +50,23 @@ def find_game(name: str) -> AnyGame:
     check_game(name)
     game: AnyGame = getattr(import_module(_path(name, "games")), name.upper())
     return game
+
+
+@overload
+def start(
+    game: Literal["draftosaurus"], **options: "Unpack[DraftosaurusKeywords]"
+) -> "DraftosaurusState": ...
+@overload
+def start(game: Literal["drakon"], **options: "Unpack[DrakonKeywords]") -> "DrakonState": ...
+@overload
+def start(game: str, **options: Any) -> State[Any]: ...
+def start(game: str, **options: Any) -> State[Any]:
+    """The position before anything has happened, with these options; those left out take their default.
+
+    Raises `Problem` for a game or an option that is not there.
+    """
+    state: State[Any] = find_game(game).start(options)
+    return state
 
 
 def find_part(name: str, layer: str, module: str = "") -> ModuleType | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from typing import Any, Literal, TypedDict
 
 from saurian.core import Message, Problem, Seat, check_names, check_option
 from saurian.core.options import check_choices, one_of
@@ -58,6 +58,18 @@ class DraftosaurusOptions:
     def to_json(self) -> dict[str, Any]:
         """The options as `options_from_json` reads them."""
         return asdict(self)
+
+
+class DraftosaurusKeywords(TypedDict, total=False):
+    """The options as keywords, for type checkers."""
+
+    players: Literal[2, 3, 4, 5]
+    board: Literal["summer", "winter", "match"]
+    rules: Literal["international", "polish"]
+    order: Literal["printed", "quick"]
+    first: Seat | None
+    last_turn_binds_all: bool | None
+    second_roller: str | None
 
 
 def options_from_json(raw: Mapping[str, Any]) -> DraftosaurusOptions:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from typing import Any
+from typing import Any, Literal, TypedDict
 
 from saurian.core import Message, Problem, Seat, check_names, check_option
 from saurian.core.options import check_choices, one_of, option_fields
@@ -51,6 +51,20 @@ class DrakonOptions:
 
 SWITCHES = tuple(one.name for one in option_fields(DrakonOptions) if one.choices == ON_OR_OFF)
 """The options that are on or off."""
+
+
+class DrakonKeywords(TypedDict, total=False):
+    """The options as keywords, for type checkers."""
+
+    players: Literal[2, 3, 4, 5, 6]
+    heroes: bool
+    escape: bool
+    short: bool
+    teams: bool
+    drakon_from_start: bool
+    two_actions: bool
+    first: Seat | None
+    box: Mapping[str, Any] | None
 
 
 def options_from_json(raw: Mapping[str, Any]) -> DrakonOptions:

@@ -49,7 +49,8 @@ arena-bad-ladder =
        *[other] sind es nur { $count }
     }
 arena-bad-bot-name = „{ $text }“ bezeichnet keinen Bot; schreib ihn so: hard:iterations=2000,seconds=0.3
-arena-no-ray = für --ray brauchst du Ray, und das ist nicht installiert: pip install ray
+arena-no-ray = für --ray brauchst du Ray, und das ist nicht installiert: pip install "saurian[cluster]"
+match-bot-not-importable = andere Prozesse können den Bot „{ $bot }“ nicht laden: lege seine Klasse in eine Datei und importiere sie, oder nimm workers=1
 arena-no-cluster = der Ray-Cluster unter { $address } ist nicht erreichbar: { $text }
 arena-bot-raised = { $bot } ist in Partie { NUMBER($number, useGrouping: 0) } abgestürzt: { $text }
 arena-bot-illegal = { $bot } macht in Partie { NUMBER($number, useGrouping: 0) } den unerlaubten Zug „{ $move }“: { $cause }

@@ -46,6 +46,8 @@ record-bad-seats =
 record-bad-field = das Feld „{ $field }“ fehlt, ist falsch oder unbekannt
 record-wrong-end = das Ergebnis passt nicht zu den Zügen
 record-after-end = nach dem Ende der Aufzeichnung steht noch etwas
+record-no-compression = dieses Python kann Dateien mit der Endung { $text } weder lesen noch schreiben
+record-many-games = { $file } enthält { $count } Partien: lade die Datei mit many=True
 record-truncated = die Aufzeichnung ist unvollständig: Die letzte Zeile fehlt
 record-not-json = das ist kein JSON-Objekt
 record-tampered = diese Zeile oder eine davor wurde verändert: Die Prüfsumme stimmt nicht

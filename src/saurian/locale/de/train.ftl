@@ -12,7 +12,7 @@ train-running =
     }
 train-nothing = bei { $game } gibt es nichts zu lernen: Die Bots brauchen dort keine gelernten Tabellen
 train-written = Geschrieben: { $file }
-train-needs-numba = zum Lernen fehlt Numba: pip install numba
+train-needs-numba = zum Lernen fehlt Numba: pip install "saurian[sim]"
 train-try = Ob es besser ist, zeigt: { $command }
 figure-command = Befehl
 figure-minutes = Minuten

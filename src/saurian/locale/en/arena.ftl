@@ -49,7 +49,8 @@ arena-bad-ladder =
        *[other] there are only { $count }
     }
 arena-bad-bot-name = “{ $text }” is not a bot; write it like hard:iterations=2000,seconds=0.3
-arena-no-ray = --ray needs Ray, which is not installed: pip install ray
+arena-no-ray = --ray needs Ray, which is not installed: pip install "saurian[cluster]"
+match-bot-not-importable = other processes cannot load the bot “{ $bot }”: put its class in a file and import it, or use workers=1
 arena-no-cluster = cannot reach the Ray cluster at { $address }: { $text }
 arena-bot-raised = { $bot } failed in game { NUMBER($number, useGrouping: 0) }: { $text }
 arena-bot-illegal = { $bot } played the illegal move “{ $move }” in game { NUMBER($number, useGrouping: 0) }: { $cause }

@@ -46,6 +46,8 @@ record-bad-seats =
 record-bad-field = the field “{ $field }” is missing, wrong or unknown
 record-wrong-end = the result does not follow from the moves
 record-after-end = there is extra data after the end of the record
+record-no-compression = this Python cannot read or write files ending in { $text }
+record-many-games = { $file } contains { $count } games: load it with many=True
 record-truncated = the record is incomplete: its last line is missing
 record-not-json = this is not a JSON object
 record-tampered = this line, or one before it, has been changed: the checksum does not match

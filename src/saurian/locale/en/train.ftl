@@ -12,7 +12,7 @@ train-running =
     }
 train-nothing = there is nothing to learn for { $game }: its bots use no learned tables
 train-written = Saved to { $file }.
-train-needs-numba = learning needs Numba, which is not installed: pip install numba
+train-needs-numba = learning needs Numba, which is not installed: pip install "saurian[sim]"
 train-try = To see whether it is better: { $command }
 figure-command = Command
 figure-minutes = Minutes

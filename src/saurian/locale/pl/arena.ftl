@@ -55,7 +55,8 @@ arena-bad-ladder =
        *[other] podano tylko { $count }
     }
 arena-bad-bot-name = „{ $text }” to nie jest nazwa bota; wzór: hard:iterations=2000,seconds=0.3
-arena-no-ray = --ray wymaga pakietu Ray, którego nie zainstalowano: pip install ray
+arena-no-ray = --ray wymaga pakietu Ray, którego nie zainstalowano: pip install "saurian[cluster]"
+match-bot-not-importable = inne procesy nie mogą wczytać bota „{ $bot }”: umieść jego klasę w pliku i zaimportuj ją albo użyj workers=1
 arena-no-cluster = nie można połączyć się z klastrem Ray pod adresem { $address }: { $text }
 arena-bot-raised = { $bot } zgłasza błąd w partii { NUMBER($number, useGrouping: 0) }: { $text }
 arena-bot-illegal = { $bot } wykonuje w partii { NUMBER($number, useGrouping: 0) } niedozwolony ruch „{ $move }”: { $cause }

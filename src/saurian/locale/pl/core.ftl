@@ -48,6 +48,8 @@ record-bad-seats =
 record-bad-field = pola „{ $field }” brakuje albo jest błędne lub nieznane
 record-wrong-end = wynik nie zgadza się z ruchami
 record-after-end = za końcem zapisu jest coś jeszcze
+record-no-compression = ten Python nie umie czytać ani zapisywać plików z końcówką { $text }
+record-many-games = plik { $file } zawiera kilka partii ({ $count }): wczytaj go z many=True
 record-truncated = zapis się urywa: brakuje ostatniego wiersza
 record-not-json = to nie jest obiekt JSON
 record-tampered = ten wiersz lub któryś z poprzednich został zmieniony: suma kontrolna się nie zgadza

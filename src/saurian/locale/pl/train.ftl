@@ -14,7 +14,7 @@ train-running =
     }
 train-nothing = gra { $game } nie wymaga nauki: jej boty nie używają wyuczonych tabel
 train-written = Zapisano: { $file }
-train-needs-numba = nauka wymaga pakietu Numba, którego nie zainstalowano: pip install numba
+train-needs-numba = nauka wymaga pakietu Numba, którego nie zainstalowano: pip install "saurian[sim]"
 train-try = Czy jest lepiej, pokaże: { $command }
 figure-command = Polecenie
 figure-minutes = Minuty

@@ -55,7 +55,8 @@ arena-bad-ladder =
        *[other] є лише { $count }
     }
 arena-bad-bot-name = «{ $text }» — не назва бота; зразок: hard:iterations=2000,seconds=0.3
-arena-no-ray = для --ray потрібен пакет Ray, якого не встановлено: pip install ray
+arena-no-ray = для --ray потрібен пакет Ray, якого не встановлено: pip install "saurian[cluster]"
+match-bot-not-importable = інші процеси не можуть завантажити бота «{ $bot }»: винесіть його клас у файл та імпортуйте його або вкажіть workers=1
 arena-no-cluster = не вдалося підключитися до кластера Ray за адресою { $address }: { $text }
 arena-bot-raised = у партії { NUMBER($number, useGrouping: 0) } стався збій бота { $bot }: { $text }
 arena-bot-illegal = у партії { NUMBER($number, useGrouping: 0) } { $bot } робить недозволений хід «{ $move }»: { $cause }

@@ -70,7 +70,7 @@ file-not-json = файл { $file } не у форматі JSON: рядок { $li
 
 bench-running = Вимірювання
 simulate-running = Граємо партії
-bot-needs-numba = боту «{ $bot }» потрібен пакет Numba, а його не встановлено (pip install numba); без нього є: { $allowed }
+bot-needs-numba = боту «{ $bot }» потрібен пакет Numba, а його не встановлено (pip install "saurian[sim]"); без нього є: { $allowed }
 bot-no-settings = бот «{ $bot }» не має налаштувань, тож і «{ $setting }» не має
 bot-no-such-setting = бот «{ $bot }» не має налаштування «{ $setting }»; є: { $allowed }
 bot-bad-iterations = iterations: «{ $text }» не є цілим числом від 1
@@ -78,8 +78,9 @@ bot-bad-seconds = seconds: «{ $text }» не є кількістю секунд
 bot-bad-tables = tables: «{ $text }» не є назвою файлу
 bad-tables = { $file } не містить вивчених таблиць: { $text }
 bad-tables-of-other-game = { $file } містить інші таблиці, ніж ті, за якими грають боти цієї гри
-compile-needs-numba = для компіляції потрібен пакет Numba, а його не встановлено: pip install numba
-bench-needs-numba = для вимірювання «{ $text }» потрібен пакет Numba, а його не встановлено: pip install numba
+compile-needs-numba = для компіляції потрібен пакет Numba, а його не встановлено: pip install "saurian[sim]"
+bench-needs-numba = для вимірювання «{ $text }» потрібен пакет Numba, а його не встановлено: pip install "saurian[sim]"
+needs-extra = saurian { $command } потребує додаткових пакетів: pip install "saurian[{ $extra }]"
 unexpected = у Saurian щось пішло не так: { $text } (з { $variable }=1 буде видно, де саме)
 compiling = Швидкий код гри { $game } компілюється для цього комп’ютера, лише один раз: близько { $seconds } с.
 compiled = { $game }: готово ({ $seconds } с).

@@ -48,6 +48,8 @@ record-bad-seats =
 record-bad-field = поле «{ $field }» відсутнє, хибне або невідоме
 record-wrong-end = результат не відповідає ходам
 record-after-end = після кінця запису є зайві рядки
+record-no-compression = цей Python не вміє читати й записувати файли з розширенням { $text }
+record-many-games = у файлі { $file } кілька партій ({ $count }): завантажте його з many=True
 record-truncated = запис обривається: бракує останнього рядка
 record-not-json = це не об’єкт JSON
 record-tampered = цей рядок або котрийсь із попередніх змінено: контрольна сума не збігається

@@ -14,7 +14,7 @@ train-running =
     }
 train-nothing = гра { $game } не потребує навчання: її боти обходяться без таблиць
 train-written = Записано: { $file }
-train-needs-numba = для навчання потрібен пакет Numba, а його не встановлено: pip install numba
+train-needs-numba = для навчання потрібен пакет Numba, а його не встановлено: pip install "saurian[sim]"
 train-try = Чи стало краще, покаже: { $command }
 figure-command = Команда
 figure-minutes = Хвилини

@@ -2,7 +2,6 @@
 
 import mimetypes
 from html import escape
-from importlib.resources import files
 from pathlib import Path
 
 from fastapi import FastAPI, HTTPException, Request, Response
@@ -10,9 +9,10 @@ from fastapi.responses import FileResponse, HTMLResponse
 from starlette.convertors import PathConvertor, register_url_convertor
 
 from saurian.locale import FALLBACK, LANGUAGES, load_language
+from saurian.server.http.packed_pages import find_pages
 
-FOLDER = Path(str(files("saurian.server").joinpath("web")))
-"""Where the build of the browser client is put."""
+FOLDER = find_pages()
+"""Where the build of the browser client is."""
 ASSETS = "assets/"
 """Files whose name changes with their content."""
 FOREVER = "public, max-age=31536000, immutable"

@@ -6,16 +6,14 @@ ever travels, and a message that is lost costs time, never truth.
 
 import asyncio
 from collections.abc import Callable, Mapping
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import structlog
-from redis.asyncio import Redis
-from redis.asyncio.client import PubSub
-from redis.asyncio.retry import Retry
-from redis.backoff import NoBackoff
-from redis.exceptions import RedisError
 
 from saurian.core import Message, Problem
+
+if TYPE_CHECKING:
+    from redis.asyncio.client import PubSub
 
 CHANNEL = "saurian"
 RETRY_SECONDS = 1.0
@@ -78,7 +76,13 @@ class RedisBus:
     has_others = True
 
     def __init__(self, url: str) -> None:
+        from redis.asyncio import Redis  # of the extra `hosting`
+        from redis.asyncio.retry import Retry
+        from redis.backoff import NoBackoff
+        from redis.exceptions import RedisError
+
         self.hears = False
+        self._errors = (OSError, RedisError)
         self._redis: Redis = Redis.from_url(
             url,
             socket_timeout=ANSWER_SECONDS,
@@ -106,7 +110,7 @@ class RedisBus:
             untold, self._untold = self._untold, {}
             try:
                 await self._redis.publish(CHANNEL, _write_news(untold))
-            except (OSError, RedisError) as error:
+            except self._errors as error:
                 log.warning("bus-publish-failed", error=str(error))
                 await asyncio.sleep(RETRY_SECONDS)
                 self._untold = untold | self._untold
@@ -120,7 +124,7 @@ class RedisBus:
                     self.hears = True
                     on_gap()
                     await _listen(subscription, on_news)
-            except (OSError, RedisError) as error:
+            except self._errors as error:
                 log.warning("bus-lost", error=str(error))
                 if self.hears:
                     self.hears = False
@@ -132,7 +136,7 @@ class RedisBus:
         await self._redis.aclose()
 
 
-async def _listen(subscription: PubSub, on_news: Listener) -> None:
+async def _listen(subscription: "PubSub", on_news: Listener) -> None:
     """Hear until the connection is lost. Raises `TimeoutError` if Redis does not answer any more."""
     is_asked = False
     while True:

@@ -1,0 +1,4 @@
+import saurian
+
+version: str = saurian.__version__
+names: tuple[str, ...] = saurian.games()

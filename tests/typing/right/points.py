@@ -1,0 +1,3 @@
+import saurian
+
+points: tuple[int, ...] = saurian.start("drakon").points()

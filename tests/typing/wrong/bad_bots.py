@@ -1,0 +1,4 @@
+import saurian
+
+saurian.play("drakon", ["greedy", 3])  # error
+saurian.match("drakon", "greedy", games="many")  # error

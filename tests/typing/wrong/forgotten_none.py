@@ -1,0 +1,3 @@
+import saurian
+
+saurian.play("drakon", ["random", "random"]).outcome.shares  # error

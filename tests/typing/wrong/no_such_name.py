@@ -1,0 +1,3 @@
+import saurian
+
+saurian.analyze("a.jsonl")  # error

@@ -1,0 +1,4 @@
+import saurian
+
+saurian.load("a.jsonl").append(None)  # error
+saurian.load("a.jsonl", many=True).outcome  # error
