@@ -17,7 +17,7 @@ from tests.envs.encodings import check_same_numbers
 from tests.games.draftosaurus import mixes as draftosaurus
 from tests.games.drakon import mixes as drakon
 
-MIXES = {"draftosaurus": draftosaurus.MIXES, "drakon": drakon.MIXES}
+MIXES: dict[str, tuple[Any, ...]] = {"draftosaurus": draftosaurus.MIXES, "drakon": drakon.MIXES}
 EVERY = {"draftosaurus": 0.1, "drakon": 0.03}
 """The share of the positions that are compared."""
 
