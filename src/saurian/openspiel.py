@@ -190,8 +190,7 @@ class SaurianState(pyspiel.State):  # type: ignore[misc]  # pyspiel is not typed
     def returns(self) -> list[float]:
         """Win shares; zeros before the end."""
         outcome, players = self.position.outcome(), self.home.options.players
-        winners = () if outcome is None else outcome.winners
-        return [(seat in winners) / max(1, len(winners)) for seat in range(players)]
+        return [0.0] * players if outcome is None else list(outcome.shares)
 
     def information_state_string(self, player: int | None = None) -> str:
         """All that a seat knows, as a text."""
@@ -246,12 +245,7 @@ class Observer:
 
 def key_of(view: Any) -> str:
     """A text that is the same for equal views and differs for others."""
-    if hasattr(view, "key"):
-        key = view.key()
-        return key if isinstance(key, str) else bytes(key).hex()
-    from saurian.core.state import fields_of
-
-    return repr(fields_of(view))
+    return str(view.key().hex())
 
 
 def register() -> Sequence[str]:

@@ -53,7 +53,7 @@ class SaurianEnv(gymnasium.Env[Any, Any]):
         self.seat = 0
         self.state: State[Any] = self.game.start(self.options)
         self._teams = team_numbers(self.game, self.options)
-        self._actions = self._short.CANDIDATES if self._short else seat_codes(self.game)
+        self._actions = self._short.CANDIDATES if self._short else self.game.seat_codes
         self.action_space = spaces.Discrete(self._actions)
         self.observation_space = box_of(self.encoder.entries)
         if self._short:
@@ -140,14 +140,6 @@ class SaurianEnv(gymnasium.Env[Any, Any]):
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks().view(np.int8), "seat": self.seat}
-
-
-def seat_codes(game: AnyGame) -> int:
-    """How many codes are actions of seats: they come first."""
-    part = find_part(game.name, "sim", "vector")
-    assert part is not None
-    codes: int = part.SEAT_CODES
-    return codes
 
 
 def register() -> None:

@@ -24,13 +24,12 @@ from saurian.sim.draftosaurus.batch import (
     spot_code,
 )
 from saurian.sim.draftosaurus.convert import from_state, to_state
-from saurian.sim.draftosaurus.course import apply, new_state
 from saurian.sim.draftosaurus.layout import (
+    ACTING,
     CHOOSE,
     DISCARDING,
     DRAFT,
     OVER,
-    OWING,
     PHASE,
     PLACE,
     SECRET,
@@ -38,6 +37,7 @@ from saurian.sim.draftosaurus.layout import (
 )
 from saurian.sim.draftosaurus.legal import legal
 from saurian.sim.draftosaurus.observe import observe, spot_places
+from saurian.sim.draftosaurus.phases import apply, new_state
 from saurian.sim.draftosaurus.play import settle
 from saurian.sim.draftosaurus.scoring import standing
 from saurian.sim.draftosaurus.tables import MOST_SPOTS, NONE, PLAYERS, Array, flat_tables
@@ -116,8 +116,8 @@ class Rows:
 
     def acting(self) -> list[int]:
         """The seats of the first game that owe a decision."""
-        owing = int(self._first[OWING])
-        return [seat for seat in range(self.players) if owing >> seat & 1]
+        acting = int(self._first[ACTING])
+        return [seat for seat in range(self.players) if acting >> seat & 1]
 
     def result(self) -> tuple[Array, Array]:
         """Totals and ranks of the first game, by seat."""
@@ -189,7 +189,7 @@ def begin_all(states: Array, fresh: Array, t: Array, rngs: Array) -> None:
 def look_all(states: Array, t: Array, spots: Array, to_move: Array, observations: Array, mask: Array) -> None:
     """What the seats to move see and may do."""
     for game in range(len(states)):
-        seat = lowest_one(states[game, OWING])
+        seat = lowest_one(states[game, ACTING])
         to_move[game] = seat
         observe(states[game], t, seat, spots, observations[game])
         fill_mask(states[game], t, seat, mask[game])
@@ -211,7 +211,7 @@ def step_all(
     for game in range(len(states)):
         state, seat = states[game], to_move[game]
         apply(state, t, seat, decode(state, t, actions[game]))
-        if state[OWING] == 0:
+        if state[ACTING] == 0:
             settle(state, t, rngs[game])
         done[game] = state[PHASE] == OVER
         if done[game]:
@@ -236,7 +236,7 @@ def see_one(state: Array, t: Array, spots: Array, seat: int, observation: Array,
     """What a seat sees and may do; to wait, if it owes nothing."""
     observe(state, t, seat, spots, observation)
     fill_mask(state, t, seat, mask)
-    mask[SEAT_CODES] = not state[OWING] >> seat & 1
+    mask[SEAT_CODES] = not state[ACTING] >> seat & 1
 
 
 @kernel
@@ -253,7 +253,7 @@ def act_one(state: Array, t: Array, rng: Array, seat: int, code: int) -> bool:
     if choice == NONE:
         return False
     apply(state, t, seat, choice)
-    if state[OWING] == 0:
+    if state[ACTING] == 0:
         settle(state, t, rng)
     return True
 
@@ -261,9 +261,9 @@ def act_one(state: Array, t: Array, rng: Array, seat: int, code: int) -> bool:
 @kernel
 def act_each(state: Array, t: Array, rng: Array, codes: Array) -> int:
     """All seats act, then chance; the first seat that may not do so, or -1."""
-    owing = state[OWING]
+    acting = state[ACTING]
     for seat in range(t[PLAYERS]):
-        if owing >> seat & 1:
+        if acting >> seat & 1:
             choice = choice_of(state, t, seat, codes[seat])
             state[SECRET + seat] = choice
         else:
@@ -273,7 +273,7 @@ def act_each(state: Array, t: Array, rng: Array, codes: Array) -> int:
                 state[SECRET + other] = NONE
             return int(seat)
     for seat in range(t[PLAYERS]):
-        if owing >> seat & 1:
+        if acting >> seat & 1:
             apply(state, t, seat, state[SECRET + seat])
     settle(state, t, rng)
     return -1
