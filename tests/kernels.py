@@ -7,8 +7,12 @@ ready has compiled for nothing.
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 
+import numpy as np
+
 from saurian.bots.compiling import compile_kernels
 from saurian.bots.drakon.worth import learned_net
+from saurian.envs import VectorEnv
+from saurian.envs.extras import rows_type
 from saurian.games import GAMES, find_game
 from saurian.sim.compiling import COMPILED
 
@@ -27,9 +31,26 @@ def learn_drakon() -> None:
 LEARN = {"draftosaurus": learn_draftosaurus, "drakon": learn_drakon}
 
 
+def step_environments(game: str) -> None:
+    """One step of the environments for learners."""
+    env = VectorEnv(game, 2, seed=1)
+    env.step(env.mask.argmax(axis=1))
+    rows = rows_type(game)(env.options, 1)
+    rows.begin(np.ones(1, np.uint64))
+    seen, masks = np.zeros((4, rows.size), np.float32), np.zeros((4, rows.actions + 1), np.int8)
+    rows.see_all(seen, masks)
+    rows.act_all(masks.argmax(axis=1))
+    seat = rows.acting()[0]
+    rows.see(seat, seen[0], masks[0])
+    rows.act(seat, int(masks[0].argmax()))
+    rows.result()
+
+
 def compile_game(game: str) -> None:
-    """What bots, batches and training of the game need; in one process, so that nothing is done twice."""
+    """What bots, batches, environments and training of the game need; in one process, so that nothing is done
+    twice."""
     compile_kernels(game)
+    step_environments(game)
     LEARN[game]()
 
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 from saurian.core.action import A
+from saurian.core.encoder import Encoder
 from saurian.core.message import Seat
 from saurian.core.options import OptionField, option_fields
 from saurian.core.state import S, V
@@ -143,6 +144,13 @@ class Game(ABC, Generic[S, A, O, V]):
     @abstractmethod
     def memory(self, view: V) -> dict[str, Any]:
         """What follows from all that the seat has seen: an aid for those who want one. May take long."""
+
+    def encoder(self, options: O | Mapping[str, Any] | None = None) -> Encoder[V]:
+        """What makes numbers for learners from the views of a game with these options, as `start` takes them.
+
+        Raises `NotImplementedError` for a game that has none.
+        """
+        raise NotImplementedError(f"{self.name} has no encoder")
 
     def facts(self) -> dict[str, Sequence[str]]:
         """The lists of ids that the browser's code must know too, by the name that they have there.

@@ -7,6 +7,7 @@ from saurian.core import Game
 from saurian.games.draftosaurus.actions import DraftosaurusAction, FirstRoller, all_actions
 from saurian.games.draftosaurus.components import components
 from saurian.games.draftosaurus.describe import describe_own, describe_public, memory
+from saurian.games.draftosaurus.encoder import DraftosaurusEncoder
 from saurian.games.draftosaurus.facts import facts
 from saurian.games.draftosaurus.notation import write_position
 from saurian.games.draftosaurus.options import PLAYERS, DraftosaurusOptions, options_from_json
@@ -72,6 +73,10 @@ class Draftosaurus(Game[DraftosaurusState, DraftosaurusAction, DraftosaurusOptio
 
     def memory(self, view: DraftosaurusView) -> dict[str, Any]:
         return memory(view)
+
+    def encoder(self, options: DraftosaurusOptions | Mapping[str, Any] | None = None) -> DraftosaurusEncoder:
+        chosen = options if isinstance(options, DraftosaurusOptions) else self.options(options)
+        return DraftosaurusEncoder(chosen)
 
     def facts(self) -> dict[str, Sequence[str]]:
         return {**facts()}

@@ -8,6 +8,7 @@ from saurian.games.drakon.actions import DrakonAction, FirstPlayer
 from saurian.games.drakon.box import NEWEST, load_box
 from saurian.games.drakon.components import components
 from saurian.games.drakon.describe import describe_own, describe_public, memory, teams
+from saurian.games.drakon.encoder import WINDOW, DrakonEncoder
 from saurian.games.drakon.facts import facts
 from saurian.games.drakon.notation import all_actions, write_position
 from saurian.games.drakon.options import PLAYERS, DrakonOptions, options_from_json
@@ -76,6 +77,12 @@ class Drakon(Game[DrakonState, DrakonAction, DrakonOptions, DrakonView]):
 
     def memory(self, view: DrakonView) -> dict[str, Any]:
         return memory(view)
+
+    def encoder(
+        self, options: DrakonOptions | Mapping[str, Any] | None = None, window: int = WINDOW
+    ) -> DrakonEncoder:
+        chosen = options if isinstance(options, DrakonOptions) else self.options(options)
+        return DrakonEncoder(chosen, window)
 
     def facts(self) -> dict[str, Sequence[str]]:
         return {**facts()}
