@@ -47,3 +47,19 @@ bot-missing-setting = der Bot { $bot } braucht die Einstellung „{ $setting }�
 bot-other-games = der Bot { $bot } spielt nicht { $game }, sondern { $allowed }
 bad-seconds = { $option }: „{ $text }“ ist keine Zahl von Sekunden über 0
 no-view-text = { $game } können Bots in anderen Prozessen nicht spielen: Für die Sicht eines Platzes fehlt eine Textform
+
+# At a server.
+help-connect-url = der Link eines Platzes (…/table/ID#SECRET) oder eines Tisches mit einem freien Platz (…/table/ID)
+help-connect-name = Name des Bots am Tisch; sonst seine Klasse oder Stufe
+help-connect-seed = Startwert für den Zufall des Bots; sonst zufällig
+help-connect-patience = so viele Sekunden weiter versuchen, wenn der Server nicht erreichbar ist (sonst 300)
+connect-seated = Der Bot spielt auf Platz { $number }. Später zurückkommen: { $link }
+connect-lost = Die Verbindung zu { $server } ist abgebrochen; neuer Versuch.
+connect-over = Die Partie ist aus: { $bot } ist Nummer { $rank } von { $players } mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+connect-bad-address = „{ $text }“ ist nicht der Link eines Tisches; so sieht einer aus: http://localhost:8090/table/ID#SECRET
+connect-refused = { $server } lässt den Bot dort nicht spielen: { $text }
+connect-gone = { $server } ist nicht erreichbar: { $text }
+connect-illegal = der Bot hat den unerlaubten Zug „{ $move }“ gewählt: { $cause }

@@ -47,3 +47,19 @@ bot-missing-setting = the bot { $bot } needs the setting “{ $setting }”
 bot-other-games = the bot { $bot } does not play { $game }; it plays { $allowed }
 bad-seconds = { $option }: “{ $text }” must be a number of seconds greater than 0
 no-view-text = bots in other processes cannot play { $game }: its views have no text
+
+# At a server.
+help-connect-url = the link of a seat (…/table/ID#SECRET), or of a table with a free seat (…/table/ID)
+help-connect-name = the bot’s name at the table (default: its class or level)
+help-connect-seed = random seed for the bot’s choices (default: random)
+help-connect-patience = seconds to go on trying while the server cannot be reached (default: 300)
+connect-seated = Playing at seat { $number }. To come back later: { $link }
+connect-lost = The connection to { $server } was lost; trying again.
+connect-over = The game is over: { $bot } is number { $rank } of { $players } with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+connect-bad-address = “{ $text }” is not the link of a table; it looks like http://localhost:8090/table/ID#SECRET
+connect-refused = { $server } does not let the bot play there: { $text }
+connect-gone = { $server } cannot be reached: { $text }
+connect-illegal = the bot chose the illegal move “{ $move }”: { $cause }

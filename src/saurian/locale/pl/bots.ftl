@@ -49,3 +49,21 @@ bot-missing-setting = bot { $bot } wymaga ustawienia „{ $setting }”
 bot-other-games = bot { $bot } nie gra w { $game }; gra w: { $allowed }
 bad-seconds = { $option }: „{ $text }” to nie liczba sekund większa od 0
 no-view-text = boty w innych procesach nie mogą grać w { $game }: widoki nie mają postaci tekstowej
+
+# At a server.
+help-connect-url = link do miejsca (…/table/ID#SECRET) albo do stołu z wolnym miejscem (…/table/ID)
+help-connect-name = nazwa bota przy stole; domyślnie jego klasa lub poziom
+help-connect-seed = ziarno losowości bota; domyślnie losowe
+help-connect-patience = przez ile sekund ponawiać próby, gdy serwer jest nieosiągalny (domyślnie 300)
+connect-seated = Bot gra na miejscu { $number }. Aby wrócić później: { $link }
+connect-lost = Utracono połączenie z { $server }; trwa ponowna próba.
+connect-over = Koniec partii: { $bot } zajmuje miejsce { $rank } z { $players } i ma { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+connect-bad-address = „{ $text }” to nie link do stołu; wzór: http://localhost:8090/table/ID#SECRET
+connect-refused = { $server } nie pozwala botowi tam grać: { $text }
+connect-gone = nie można połączyć się z { $server }: { $text }
+connect-illegal = bot wybrał niedozwolony ruch „{ $move }”: { $cause }

@@ -49,3 +49,21 @@ bot-missing-setting = боту { $bot } потрібне налаштуванн�
 bot-other-games = бот { $bot } не грає в { $game }; він грає в: { $allowed }
 bad-seconds = { $option }: «{ $text }» не є кількістю секунд, більшою за 0
 no-view-text = боти в інших процесах не можуть грати в { $game }: вигляд позиції не має текстової форми
+
+# At a server.
+help-connect-url = посилання на місце (…/table/ID#SECRET) або на стіл із вільним місцем (…/table/ID)
+help-connect-name = ім’я бота за столом; інакше його клас або рівень
+help-connect-seed = зерно випадковості бота; інакше випадкове
+help-connect-patience = скільки секунд пробувати далі, коли сервер недоступний (інакше 300)
+connect-seated = Бот грає на місці { $number }. Щоб повернутися пізніше: { $link }
+connect-lost = Зв’язок із { $server } втрачено; пробуємо ще раз.
+connect-over = Партію завершено: { $bot } посідає місце { $rank } з { $players } і має { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+}.
+connect-bad-address = «{ $text }» — не посилання на стіл; зразок: http://localhost:8090/table/ID#SECRET
+connect-refused = { $server } не дозволяє ботові там грати: { $text }
+connect-gone = не вдалося зв’язатися з { $server }: { $text }
+connect-illegal = бот вибрав недозволений хід «{ $move }»: { $cause }
