@@ -2,8 +2,10 @@
 
 about-bots-check = sprawdź bota w wielu pozycjach ze wszystkimi wariantami i podaj, czy przestrzega zasad areny
 example-bots-check = saurian bots check ./my_bot.py:MyBot --positions 200
+about-bots-run = mów protokołem wierszowym za bota, aby inny program mógł z nim grać
+example-bots-run = saurian bots run hard:iterations=2000
 bots-actions = działania
-help-bots-bot = nazwa bota, package.module:Class(depth=3) albo ./file.py:Class
+help-bots-bot = nazwa bota, package.module:Class(depth=3), ./file.py:Class albo exec:COMMAND
 help-bots-game = tylko ta gra; domyślnie wszystkie, w które bot gra
 help-bots-positions = liczba pozycji (domyślnie 1000)
 help-bots-seed = ziarno losowości: to samo ziarno daje te same pozycje
@@ -15,7 +17,7 @@ bots-column-settings = Ustawienia
 bots-column-needs = Wymaga
 bots-column-package = Pakiet
 bots-needs = pip install "{ $extra }"
-bots-own = Własnych botów nie trzeba instalować: package.module:Class(depth=3) albo ./file.py:Class
+bots-own = Własnych botów nie trzeba instalować: package.module:Class(depth=3), ./file.py:Class albo exec:COMMAND
 
 bots-checking = Trwa sprawdzanie
 bots-checked =
@@ -67,3 +69,10 @@ connect-bad-address = „{ $text }” to nie link do stołu; wzór: http://local
 connect-refused = { $server } nie pozwala botowi tam grać: { $text }
 connect-gone = nie można połączyć się z { $server }: { $text }
 connect-illegal = bot wybrał niedozwolony ruch „{ $move }”: { $cause }
+
+# Bots that are programs.
+process-not-started = nie można uruchomić „{ $command }”: { $text }
+process-ended = „{ $command }” zamiast odpowiedzieć kończy działanie z kodem { NUMBER($code, useGrouping: 0) }
+process-too-slow = „{ $command }” nie odpowiada w ciągu { $seconds } s
+process-bad-line = „{ $text }” nie należy do protokołu botów
+process-bad-move = „{ $command }” odpowiada ruchem „{ $text }”, którego nie ma

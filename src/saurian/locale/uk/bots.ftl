@@ -2,8 +2,10 @@
 
 about-bots-check = перевірити бота в багатьох позиціях з усіма варіантами й повідомити, чи дотримується він правил арени
 example-bots-check = saurian bots check ./my_bot.py:MyBot --positions 200
+about-bots-run = говорити рядковим протоколом за бота, щоб із ним могла грати інша програма
+example-bots-run = saurian bots run hard:iterations=2000
 bots-actions = дії
-help-bots-bot = назва бота, package.module:Class(depth=3) або ./file.py:Class
+help-bots-bot = назва бота, package.module:Class(depth=3), ./file.py:Class або exec:COMMAND
 help-bots-game = лише ця гра; інакше всі, у які бот грає
 help-bots-positions = кількість позицій (інакше 1000)
 help-bots-seed = зерно випадковості: те саме зерно дає ті самі позиції
@@ -15,7 +17,7 @@ bots-column-settings = Налаштування
 bots-column-needs = Потребує
 bots-column-package = Пакет
 bots-needs = pip install "{ $extra }"
-bots-own = Власних ботів не треба встановлювати: package.module:Class(depth=3) або ./file.py:Class
+bots-own = Власних ботів не треба встановлювати: package.module:Class(depth=3), ./file.py:Class або exec:COMMAND
 
 bots-checking = Перевіряємо
 bots-checked =
@@ -67,3 +69,10 @@ connect-bad-address = «{ $text }» — не посилання на стіл; �
 connect-refused = { $server } не дозволяє ботові там грати: { $text }
 connect-gone = не вдалося зв’язатися з { $server }: { $text }
 connect-illegal = бот вибрав недозволений хід «{ $move }»: { $cause }
+
+# Bots that are programs.
+process-not-started = не вдалося запустити «{ $command }»: { $text }
+process-ended = «{ $command }» завершується з кодом { NUMBER($code, useGrouping: 0) }, не відповівши
+process-too-slow = «{ $command }» не відповідає протягом { $seconds } с
+process-bad-line = «{ $text }» не належить до протоколу ботів
+process-bad-move = «{ $command }» відповідає ходом «{ $text }», якого немає
