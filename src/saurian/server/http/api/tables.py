@@ -308,11 +308,13 @@ async def memory(
 
 
 @router.get("/tables/{table_id}/view")
-async def read_view(live: Live, request: Request, parts: Parts, seat: SeatQuery = None) -> dict[str, Any]:
+async def read_view(
+    live: Live, request: Request, services: ServicesDep, seat: SeatQuery = None
+) -> dict[str, Any]:
     """All that the seat may know, as the text that `Game.read_view` reads. `seq` says for which state of the
     table."""
     if seat is not None:
-        await check_seat(parts, request, live.table, seat)
+        await check_seat(services, request, live.table, seat)
     table = live.table
     if table.state is None:
         raise Problem(Message("refused-open"))
