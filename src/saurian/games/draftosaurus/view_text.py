@@ -2,7 +2,7 @@
 
 It is written as a position is (`notation`), with what the seat knows instead of what there is: a hand
 that it has never held is `hand=?6`, and `unseen` is the bag and all such hands together. `seat` is whose
-view it is (`-`: a spectator's), `owing` the seats that must decide (`c`: chance), `decided` those whose
+view it is (`-`: a spectator's), `acting` the seats that must decide (`c`: chance), `decided` those whose
 secret choice is in, and `choice` the seat's own.
 """
 
@@ -16,7 +16,7 @@ from saurian.games.draftosaurus.view import DraftosaurusView
 
 CHANCE_LETTER = "c"
 UNKNOWN = "?"
-OWN_FIELDS = ("seat", "owing", "decided", "choice", "unseen")
+OWN_FIELDS = ("seat", "acting", "decided", "choice", "unseen")
 VIEW_FIELDS = (*(name for name in HEAD_FIELDS if name != "bag"), *OWN_FIELDS)
 VIEW_SEAT_FIELDS = ("hand", "shows", "zoo")
 
@@ -25,7 +25,7 @@ def write_view(view: DraftosaurusView) -> str:
     """A view in one line."""
     own = (
         NOTHING if view.seat is None else str(view.seat),
-        _write_seats(view.owing),
+        _write_seats(view.acting_seats),
         _write_seats(view.decided),
         NOTHING if view.choice is None else view.choice.text,
         write_herd(view.unseen),
@@ -53,7 +53,7 @@ def read_view(text: str) -> DraftosaurusView:
     view.copy_open_part(state)
     players = state.options.players
     view.seat = _read_seat(fields["seat"], "seat", players) if fields["seat"] != NOTHING else None
-    view.owing = _read_seats(fields["owing"], "owing", players)
+    view.acting_seats = _read_seats(fields["acting"], "acting", players)
     view.decided = _read_seats(fields["decided"], "decided", players)
     view.choice = None if fields["choice"] == NOTHING else all_actions().read(fields["choice"])
     hands = [_read_hand(each["hand"]) for each in by_seat]
