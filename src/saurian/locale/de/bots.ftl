@@ -72,3 +72,4 @@ process-ended = „{ $command }“ hat sich mit Code { NUMBER($code, useGrouping
 process-too-slow = „{ $command }“ hat nicht innerhalb von { $seconds } s geantwortet
 process-bad-line = „{ $text }“ gehört nicht zum Bot-Protokoll
 process-bad-move = „{ $command }“ hat mit dem Zug „{ $text }“ geantwortet, den es nicht gibt
+bad-setting-bots = die Einstellung „bots“ enthält „{ $text }“: { $cause }

@@ -72,3 +72,4 @@ process-ended = “{ $command }” ended with code { NUMBER($code, useGrouping: 
 process-too-slow = “{ $command }” did not answer within { $seconds } s
 process-bad-line = “{ $text }” is not part of the bot protocol
 process-bad-move = “{ $command }” answered with the move “{ $text }”, which does not exist
+bad-setting-bots = the setting “bots” contains “{ $text }”: { $cause }

@@ -76,3 +76,4 @@ process-ended = „{ $command }” zamiast odpowiedzieć kończy działanie z ko
 process-too-slow = „{ $command }” nie odpowiada w ciągu { $seconds } s
 process-bad-line = „{ $text }” nie należy do protokołu botów
 process-bad-move = „{ $command }” odpowiada ruchem „{ $text }”, którego nie ma
+bad-setting-bots = ustawienie „bots” zawiera „{ $text }”: { $cause }

@@ -76,3 +76,4 @@ process-ended = «{ $command }» завершується з кодом { NUMBER
 process-too-slow = «{ $command }» не відповідає протягом { $seconds } с
 process-bad-line = «{ $text }» не належить до протоколу ботів
 process-bad-move = «{ $command }» відповідає ходом «{ $text }», якого немає
+bad-setting-bots = налаштування «bots» містить «{ $text }»: { $cause }
