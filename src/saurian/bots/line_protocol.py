@@ -4,7 +4,7 @@
 < name My bot
 < wants legal
 < ready
-> game drakon
+> game NAME
 > legal move north;move east;done
 > choose 1234567890
 < move done
