@@ -14,6 +14,7 @@ from saurian.core import (
     CHANCE,
     Action,
     AnyGame,
+    BotFailed,
     Message,
     Options,
     Outcome,
@@ -172,6 +173,8 @@ class Table:
 
 
 def _in_one_line(error: BaseException) -> str:
+    if isinstance(error, BotFailed):  # its sentence says all, without the name of its class
+        return str(error).partition(" [")[0]
     return " ".join(f"{type(error).__name__}: {error}".split()).rstrip(" :")
 
 

@@ -4,6 +4,7 @@ greedy                              a bot of Saurian, or an entry point of an in
 hard:iterations=2000,seconds=0.3    with settings
 my_package.bots:Clever(depth=3)     a class in a module
 ./my_bot.py:Clever                  a class in a file
+exec:node my_bot.mjs                a program that speaks the protocol of docs/bot-protocol.md
 """
 
 import ast
@@ -13,6 +14,7 @@ from typing import NamedTuple
 
 from saurian.bots import Bot, bots_of, build_bot
 from saurian.bots.plugins import FILE_SUFFIX, entry_bots, make_plugin
+from saurian.bots.process import ProcessBot
 from saurian.core import Message, Problem
 from saurian.core.message import brief
 from saurian.games import check_game
@@ -21,6 +23,12 @@ PATH = re.compile(
     r"(?P<path>(?P<module>[^(]+):(?P<name>[^\W\d]\w*(?:\.[^\W\d]\w*)*))\s*(?P<call>\(.*\))?", re.DOTALL
 )
 """`module:Class` or `module:Class(depth=3)`."""
+
+
+EXEC = "exec:"
+"""How a bot begins that is a program."""
+LONGEST_COMMAND_NAME = 20
+"""Characters of a command that are shown as the name of its bot."""
 
 
 class BotText(NamedTuple):
@@ -35,6 +43,8 @@ class BotText(NamedTuple):
 def named_bot(text: str, game: str) -> Bot:
     """The bot of that text for that game. Raises `Problem` if there is none."""
     check_game(game)
+    if text.startswith(EXEC):
+        return ProcessBot(text.removeprefix(EXEC).strip(), game)
     found = read_bot(text, game)
     if found.is_path:
         return make_plugin(found.name, game, found.settings)
@@ -62,11 +72,13 @@ def is_bot(text: str, bots: Collection[str]) -> bool:
 
 
 def _is_path(text: str) -> bool:
-    return PATH.fullmatch(text) is not None or text.endswith(FILE_SUFFIX)
+    return text.startswith(EXEC) or PATH.fullmatch(text) is not None or text.endswith(FILE_SUFFIX)
 
 
 def name_of(text: str) -> str:
-    """The bot's name without its settings; for a class, the name of the class."""
+    """The bot's name without its settings; for a class, its name, and for a program, its command."""
+    if text.startswith(EXEC):
+        return text.removeprefix(EXEC).strip()[:LONGEST_COMMAND_NAME]
     path = PATH.fullmatch(text)
     return text.partition(":")[0] if path is None else path["name"]
 
@@ -87,7 +99,12 @@ def split_names(text: str) -> list[str]:
             parts[-1] += f",{word}"
         else:
             parts.append(word)
-    return [part.strip() for part in parts]
+    return [_unquoted(part.strip()) for part in parts]
+
+
+def _unquoted(text: str) -> str:
+    """Without the quotes around all of it, which keep the commas of a command together."""
+    return text[1:-1] if len(text) > 1 and text[0] == text[-1] and text[0] in "\"'" else text
 
 
 OUTER_WORD = re.compile(r"""(?:[^,("']|\([^)]*\)|"[^"]*"|'[^']*'|[("'])*""")

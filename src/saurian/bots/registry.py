@@ -49,12 +49,23 @@ SHARED = {RANDOM: BotMaker("saurian.bots.bot:RandomBot")}
 """The bots that every game has."""
 
 
+_added: dict[str, dict[str, BotMaker]] = {}
+"""By game, the bots that this process knows besides."""
+
+
+def add_bot(name: str, game: str, maker: BotMaker) -> None:
+    """Let this process know one more bot of a game. A bot of the same name that is there already stays."""
+    _added.setdefault(game, {})[name] = maker
+    makers.cache_clear()
+
+
 @cache
 def makers(game: str) -> Mapping[str, BotMaker]:
     """All bots that play the game, by name; those that the game declares are in its order, weakest first."""
     package = find_part(game, "bots")
+    added = _added.get(game, {})
     if package is None:
-        return SHARED
+        return added | SHARED
     modules = [module.name for module in iter_modules(package.__path__)]
     dropped_in = {
         name.removeprefix(DROPPED_IN): BotMaker(f"{package.__name__}.{name}:make_bot")
@@ -62,7 +73,8 @@ def makers(game: str) -> Mapping[str, BotMaker]:
         if name.startswith(DROPPED_IN)
     }
     declared: dict[str, BotMaker] = package.BOTS
-    return SHARED | declared | dropped_in
+    known = SHARED | declared | dropped_in
+    return known | {name: maker for name, maker in added.items() if name not in known}
 
 
 def bots_of(game: str) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from io import TextIOWrapper
 from saurian import __version__
 from saurian.cli.arguments import checked_language, command_parser, find_command, help_text, take_language
 from saurian.cli.options import complete_switches
-from saurian.core import Problem
+from saurian.core import BotFailed, Problem
 from saurian.extras import DEFAULT, missing_extra
 from saurian.locale import LANGUAGES, Language, load_all_words, load_language, system_language
 
@@ -26,7 +26,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _run_or_name_extra(words, code)
     except Problem as problem:
         print(f"saurian: {_all_words(code).explain(problem)}{_pointer(problem)}", file=sys.stderr)
-        return 2
+        return 1 if isinstance(problem, BotFailed) else 2
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:  # the reader, `head` for one, has seen enough

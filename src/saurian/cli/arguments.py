@@ -18,6 +18,7 @@ COMMANDS = (
     "simulate",
     "arena",
     "bots",
+    "connect",
     "train",
     "compile",
     "bench",

@@ -1,13 +1,15 @@
 """`saurian bots`: list the bots, and check one of them."""
 
 import json
+import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping
 from typing import Any
 
 from saurian.arena.bot_check import BotCheck
-from saurian.arena.named_bots import named_bot
+from saurian.arena.named_bots import name_of, named_bot
 from saurian.bots import makers
+from saurian.bots.line_protocol import answer_lines
 from saurian.bots.plugins import entry_bots, games_of, load_maker, settings_of
 from saurian.cli.arguments import epilog
 from saurian.cli.compiling import tell_when_compiling
@@ -28,7 +30,7 @@ def add_arguments(parser: ArgumentParser, language: Language) -> None:
     """Nothing, to list all; or what to do with one."""
     words = _words(language)
     parser.add_argument("--json", action="store_true", help=words.text("help-json"))
-    actions = parser.add_subparsers(dest="action", metavar="check", title=words.text("bots-actions"))
+    actions = parser.add_subparsers(dest="action", metavar="check|run", title=words.text("bots-actions"))
     check = actions.add_parser(
         "check",
         help=words.text("about-bots-check"),
@@ -45,10 +47,21 @@ def add_arguments(parser: ArgumentParser, language: Language) -> None:
     check.add_argument("--move-seconds", type=float, metavar="S", help=words.text("help-bots-move-seconds"))
     check.add_argument("--json", action="store_true", help=words.text("help-json"))
 
+    speak = actions.add_parser(
+        "run",
+        help=words.text("about-bots-run"),
+        description=words.text("about-bots-run"),
+        epilog=epilog("bots-run", words),
+        formatter_class=parser.formatter_class,
+    )
+    speak.add_argument("bot", metavar="BOT", help=words.text("help-bots-bot"))
+
 
 def run(args: Namespace, language: Language) -> int:
     """Do it."""
     words = _words(language)
+    if args.action == "run":
+        return _speak(args)
     return _check(args, words) if args.action == "check" else _list(args, words)
 
 
@@ -134,6 +147,13 @@ def _check(args: Namespace, words: Language) -> int:
     else:
         _show(report, words)
     return 0 if check.passed else 1
+
+
+def _speak(args: Namespace) -> int:
+    """Answer the lines of the standard input."""
+    for answer in answer_lines(sys.stdin, name_of(args.bot), lambda game: named_bot(args.bot, game)):
+        print(answer, flush=True)
+    return 0
 
 
 def _games(text: str) -> tuple[str, ...]:

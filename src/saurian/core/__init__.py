@@ -4,7 +4,7 @@ from saurian.core.action import Action, ActionTable
 from saurian.core.fairness import SEED_BYTES, Fairness, commitment_to
 from saurian.core.game import AnyGame, Game, Options
 from saurian.core.game_record import GameRecord
-from saurian.core.message import Arg, Event, IllegalAction, Message, Problem, Seat
+from saurian.core.message import Arg, BotFailed, Event, IllegalAction, Message, Problem, Seat
 from saurian.core.options import check_names, check_option
 from saurian.core.outcome import Outcome, ranks_of
 from saurian.core.record import Player, RecordProblem, Replay, Step, write_record
@@ -18,6 +18,7 @@ __all__ = [
     "ActionTable",
     "AnyGame",
     "Arg",
+    "BotFailed",
     "Event",
     "Fairness",
     "Game",

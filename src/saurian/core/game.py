@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 from saurian.core.action import A
 from saurian.core.encoder import Encoder
-from saurian.core.message import Seat
+from saurian.core.message import Message, Problem, Seat
 from saurian.core.options import OptionField, option_fields
 from saurian.core.state import S, V
 
@@ -88,6 +88,17 @@ class Game(ABC, Generic[S, A, O, V]):
     @abstractmethod
     def write_position(self, state: S) -> str:
         """A position in one line of text."""
+
+    def read_view(self, text: str) -> V:
+        """The view that a text describes, equal to the one that was written."""
+        raise Problem(Message("no-view-text", {"game": self.name}))
+
+    def write_view(self, view: V) -> str:
+        """All that a view holds in one line of text: for bots in other processes and at a server.
+
+        A game without it cannot be played by such bots.
+        """
+        raise Problem(Message("no-view-text", {"game": self.name}))
 
     @property
     @abstractmethod

@@ -98,6 +98,10 @@ def _plain(message: Message) -> str:
     return f"{message.id} ({details})" if details else message.id
 
 
+class BotFailed(Problem):
+    """A bot could not decide: its program crashed, for example. Nothing that the user gave is wrong."""
+
+
 class IllegalAction(Problem):
     """The rules do not allow this action to this seat now.
 

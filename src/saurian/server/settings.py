@@ -47,6 +47,8 @@ class Settings(BaseSettings):
 
     bot_workers: int = Field(default=1, ge=0, le=64)
     """How many processes think for the bots; 0: bots are left to the other servers of the database."""
+    bots: Names = []
+    """Bots of the host's own that people may choose, written as on the command line: `./my_bot.py:MyBot`."""
     bot_patience: float = Field(default=15, gt=0)
     """After so many seconds another server thinks for a bot that has not moved."""
     cached_tables: int = Field(default=1000, ge=1)

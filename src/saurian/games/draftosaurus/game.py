@@ -16,6 +16,7 @@ from saurian.games.draftosaurus.reading import read_position
 from saurian.games.draftosaurus.rules import NEWEST, load_rules
 from saurian.games.draftosaurus.state import DraftosaurusState
 from saurian.games.draftosaurus.view import DraftosaurusView
+from saurian.games.draftosaurus.view_text import read_view, write_view
 
 if TYPE_CHECKING:
     from saurian.core.svg import Picture
@@ -44,6 +45,12 @@ class Draftosaurus(Game[DraftosaurusState, DraftosaurusAction, DraftosaurusOptio
 
     def write_position(self, state: DraftosaurusState) -> str:
         return write_position(state)
+
+    def read_view(self, text: str) -> DraftosaurusView:
+        return read_view(text)
+
+    def write_view(self, view: DraftosaurusView) -> str:
+        return write_view(view)
 
     @property
     def codes(self) -> int:

@@ -8,12 +8,14 @@
 are written in order, an empty one as a dot: `pyramid:TD.G..`. Moves have their text in `actions`.
 """
 
+from collections.abc import Sequence
+
 from saurian.core import Seat
 from saurian.core.notation import NOTHING
 from saurian.games.draftosaurus.options import DraftosaurusOptions
 from saurian.games.draftosaurus.pens import Board, Zoo
 from saurian.games.draftosaurus.pieces import Herd, dinosaurs_of
-from saurian.games.draftosaurus.table import Position
+from saurian.games.draftosaurus.table import Position, Table
 
 USUAL_SECOND_ROLLER = "next"
 """Not written down (D-18)."""
@@ -21,23 +23,29 @@ USUAL_SECOND_ROLLER = "next"
 
 def write_position(state: Position) -> str:
     """A position in one line."""
-    options = state.options
+    seats = [_write_seat(state, seat) for seat in range(state.options.players)]
+    return write_table(state, f"bag={write_herd(state.bag)}", seats)
+
+
+def write_table(table: Table, hidden: str, seats: Sequence[str]) -> str:
+    """The open table in one line, with `hidden` in its head, these seats, and the boards that are over."""
+    options = table.options
     head = [
-        f"v{state.rules.version} {_write_board(options)} {options.rules} {options.order} {options.players}p",
+        f"v{table.rules.version} {_write_board(options)} {options.rules} {options.order} {options.players}p",
         f"first={_or_nothing(options.first)}",
         f"last={'all' if options.last_turn_binds_all else 'free'}",
-        f"round={state.round + 1}",
-        f"turn={state.turn + 1}",
-        f"roller={_or_nothing(state.roller)}",
-        f"die={_or_nothing(state.die)}",
-        f"phase={state.phase.name}",
-        f"bag={_write_herd(state.bag)}",
-        f"box={_write_herd(state.box)}",
+        f"round={table.round + 1}",
+        f"turn={table.turn + 1}",
+        f"roller={_or_nothing(table.roller)}",
+        f"die={_or_nothing(table.die)}",
+        f"phase={table.phase.name}",
+        hidden,
+        f"box={write_herd(table.box)}",
     ]
-    now = " | ".join([" ".join(head), *(_write_seat(state, seat) for seat in range(options.players))])
+    now = " | ".join([" ".join(head), *seats])
     past = [
-        " | ".join(f"zoo={_write_zoo(state.rules.boards[board], zoo)}" for zoo in zoos)
-        for board, zoos in zip(state.boards, state.past, strict=False)
+        " | ".join(f"zoo={write_zoo(table.rules.boards[board], zoo)}" for zoo in zoos)
+        for board, zoos in zip(table.boards, table.past, strict=False)
     ]
     return " || ".join([now, *past])
 
@@ -51,19 +59,21 @@ def _write_board(options: DraftosaurusOptions) -> str:
 def _write_seat(state: Position, seat: Seat) -> str:
     revealed, secret = state.revealed[seat], state.secret[seat]
     fields = [
-        f"hand={_write_herd(state.hands[seat])}",
+        f"hand={write_herd(state.hands[seat])}",
         f"shows={revealed.letter}" if revealed is not None else "",
         f"plays={secret.text}" if secret is not None else "",
-        f"zoo={_write_zoo(state.board, state.zoos[seat])}",
+        f"zoo={write_zoo(state.board, state.zoos[seat])}",
     ]
     return " ".join(field for field in fields if field)
 
 
-def _write_herd(herd: Herd) -> str:
+def write_herd(herd: Herd) -> str:
+    """The letters of its dinosaurs."""
     return "".join(species.letter for species in dinosaurs_of(herd)) or NOTHING
 
 
-def _write_zoo(board: Board, zoo: Zoo) -> str:
+def write_zoo(board: Board, zoo: Zoo) -> str:
+    """The pens that are not empty, with what is in them."""
     pens = [
         f"{pen.id}:" + "".join("." if one is None else one.letter for one in zoo[pen.index])
         for pen in board.pens

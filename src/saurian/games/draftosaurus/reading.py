@@ -17,6 +17,19 @@ from saurian.games.draftosaurus.validate import check_position, check_zoos, zoo_
 
 def read_position(text: str) -> DraftosaurusState:
     """The position that a line describes. Raises `Problem` for one that cannot be."""
+    state, fields, by_seat = read_table(text, HEAD_FIELDS, SEAT_FIELDS)
+    state.bag = read_herd(fields["bag"], "bag")
+    for seat, seat_fields in enumerate(by_seat):
+        state.hands[seat] = read_herd(seat_fields["hand"], "hand")
+    check_position(state)
+    _read_choices(state, [seat_fields["plays"] for seat_fields in by_seat])
+    return state
+
+
+def read_table(
+    text: str, head_fields: Sequence[str], seat_fields: Sequence[str]
+) -> tuple[DraftosaurusState, dict[str, str], list[dict[str, str]]]:
+    """The open part of a position, with nothing hidden read yet; and the fields of its head and its seats."""
     now, *past = text.strip().split("||")
     head, *seats = now.split("|")
     words = head.split()
@@ -24,9 +37,9 @@ def read_position(text: str) -> DraftosaurusState:
         bad_position("head", head.strip())
     version, board, rule_set, order, players = words[:5]
     board, _, second_roller = board.partition(":")
-    fields = read_fields(words[5:], HEAD_FIELDS)
+    fields = read_fields(words[5:], head_fields)
     options = DraftosaurusOptions(
-        players=_number(players.removesuffix("p"), "players"),
+        players=read_number(players.removesuffix("p"), "players"),
         board=board,
         rules=rule_set,
         order=order,
@@ -35,18 +48,16 @@ def read_position(text: str) -> DraftosaurusState:
         second_roller=second_roller or USUAL_SECOND_ROLLER,
     )
     state = DraftosaurusState.start(
-        options, load_rules(rule_set, _number(version.removeprefix("v"), "version"))
+        options, load_rules(rule_set, read_number(version.removeprefix("v"), "version"))
     )
     if len(seats) != options.players:
         bad_position("seats", str(len(seats)))
-    by_seat = [read_fields(line.split(), SEAT_FIELDS) for line in seats]
+    by_seat = [read_fields(line.split(), seat_fields) for line in seats]
     _read_past(state, past)
     _read_head(state, fields)
-    for seat, seat_fields in enumerate(by_seat):
-        _read_seat(state, seat, seat_fields)
-    check_position(state)
-    _read_choices(state, [seat_fields["plays"] for seat_fields in by_seat])
-    return state
+    for seat, each in enumerate(by_seat):
+        _read_seat(state, seat, each)
+    return state, fields, by_seat
 
 
 def _read_last(text: str) -> bool | None:
@@ -79,18 +90,16 @@ def _read_head(state: DraftosaurusState, fields: dict[str, str]) -> None:
     if fields["phase"] not in PHASES:
         bad_position("phase", fields["phase"])
     state.phase = PHASES[fields["phase"]]
-    state.round = _number(fields["round"], "round") - 1
-    state.turn = _number(fields["turn"], "turn") - 1
+    state.round = read_number(fields["round"], "round") - 1
+    state.turn = read_number(fields["turn"], "turn") - 1
     state.roller = _number_or_none(fields["roller"], "roller")
     if fields["die"] != NOTHING and fields["die"] not in list(Face):
         bad_position("die", fields["die"])
     state.die = None if fields["die"] == NOTHING else Face(fields["die"])
-    state.bag = _read_herd(fields["bag"], "bag")
-    state.box = _read_herd(fields["box"], "box")
+    state.box = read_herd(fields["box"], "box")
 
 
 def _read_seat(state: DraftosaurusState, seat: Seat, fields: dict[str, str]) -> None:
-    state.hands[seat] = _read_herd(fields["hand"], "hand")
     shown = fields["shows"]
     if shown != NOTHING and shown not in BY_LETTER:
         bad_position("shows", shown)
@@ -129,7 +138,8 @@ def _read_contents(pen: Pen, letters: str) -> Contents:
     return tuple(contents)
 
 
-def _read_herd(text: str, part: str) -> Herd:
+def read_herd(text: str, part: str) -> Herd:
+    """The dinosaurs of these letters."""
     if text == NOTHING:
         return NO_HERD
     if not all(letter in BY_LETTER for letter in text):
@@ -137,11 +147,12 @@ def _read_herd(text: str, part: str) -> Herd:
     return herd_of(BY_LETTER[letter] for letter in text)
 
 
-def _number(text: str, part: str) -> int:
+def read_number(text: str, part: str) -> int:
+    """A whole number of at most three digits."""
     if not (text.isascii() and text.isdigit() and len(text) < 4):
         bad_position(part, text)
     return int(text)
 
 
 def _number_or_none(text: str, part: str) -> int | None:
-    return None if text == NOTHING else _number(text, part)
+    return None if text == NOTHING else read_number(text, part)

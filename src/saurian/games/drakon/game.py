@@ -16,6 +16,7 @@ from saurian.games.drakon.preview import preview
 from saurian.games.drakon.reading import read_position
 from saurian.games.drakon.state import DrakonState
 from saurian.games.drakon.view import DrakonView
+from saurian.games.drakon.view_text import read_view, write_view
 
 if TYPE_CHECKING:
     from saurian.core.svg import Picture
@@ -45,6 +46,12 @@ class Drakon(Game[DrakonState, DrakonAction, DrakonOptions, DrakonView]):
 
     def write_position(self, state: DrakonState) -> str:
         return write_position(state)
+
+    def read_view(self, text: str) -> DrakonView:
+        return read_view(text)
+
+    def write_view(self, view: DrakonView) -> str:
+        return write_view(view)
 
     @property
     def codes(self) -> int:

@@ -43,7 +43,7 @@ from saurian.games.drakon.knowledge import DISCARDED, HOARD, LAIR, PILE, Moved, 
 from saurian.games.drakon.lair import CELLS, NOWHERE, Lair, write_cell
 from saurian.games.drakon.options import SWITCHES
 from saurian.games.drakon.pieces import ARROW_TEXTS, LAYOUTS, Chamber, Purse
-from saurian.games.drakon.table import NOBODY, Pending, Position
+from saurian.games.drakon.table import NOBODY, Pending, Position, Table
 
 CHAMBERS = {
     chamber.name: chamber for kind in KINDS for chamber in (Chamber(kind, a) for a in LAYOUTS.values())
@@ -78,48 +78,61 @@ def all_actions() -> ActionTable[DrakonAction]:
 
 def write_position(state: Position) -> str:
     """A position in one line."""
-    options = state.options
+    hidden = {
+        "hoard": write_purse(state.hoard),
+        "pile": write_chambers(state.pile),
+        "discards": write_chambers(state.discards),
+    }
+    seats = []
+    for seat, hand in enumerate(state.hands):
+        coins = write_purse(state.purses[seat]) if seat < len(state.purses) else NOTHING
+        seats.append(write_seat(state, seat, write_chambers(hand), coins))
+    return write_table(state, hidden, seats)
+
+
+def write_table(table: Table, hidden: dict[str, str], seats: Sequence[str]) -> str:
+    """The open table in one line, with these fields in its head besides, and these seats."""
+    options = table.options
     switches = [name for name in SWITCHES if getattr(options, name)]
-    box = "" if options.box is None else f"box={_write_json(state)}"
+    box = "" if options.box is None else f"box={_write_json(table)}"
     fields = {
         "first": _or_nothing(options.first),
-        "turn": str(state.turn),
-        "left": str(state.left),
-        "met": _write_seats(state.met),
-        "forced": str(state.forced),
-        "idle": str(state.idle),
-        "used": _write_seats(state.used),
-        "drakon": NOTHING if state.drakon is None else write_cell(state.drakon),
-        "now": _write_pending(state.now),
-        "stack": "+".join(map(_write_pending, state.stack)) or NOTHING,
-        "ending": state.ending or NOTHING,
-        "won": ",".join(map(str, state.winners)) or NOTHING,
-        "hoard": _write_purse(state.hoard),
-        "pile": _write_chambers(state.pile),
-        "ruins": _write_chambers(state.ruins),
-        "discards": _write_chambers(state.discards),
-        "lair": _write_lair(state.lair),
-        "chambers": _write_log(state.chamber_log, PILE_LETTERS, lambda chamber: chamber.name),
-        "coins": _write_log(state.coin_log, HOARD_LETTERS, str),
+        "turn": str(table.turn),
+        "left": str(table.left),
+        "met": _write_seats(table.met),
+        "forced": str(table.forced),
+        "idle": str(table.idle),
+        "used": _write_seats(table.used),
+        "drakon": NOTHING if table.drakon is None else write_cell(table.drakon),
+        "now": _write_pending(table.now),
+        "stack": "+".join(map(_write_pending, table.stack)) or NOTHING,
+        "ending": table.ending or NOTHING,
+        "won": ",".join(map(str, table.winners)) or NOTHING,
+        **hidden,
+        "ruins": write_chambers(table.ruins),
+        "lair": _write_lair(table.lair),
+        "chambers": _write_log(table.chamber_log, PILE_LETTERS, lambda chamber: chamber.name),
+        "coins": _write_log(table.coin_log, HOARD_LETTERS, str),
     }
     words = [f"{name}={value}" for name, value in fields.items() if value != NOTHING]
-    head = " ".join([f"v{state.version} {options.players}p", *switches, *words, box]).strip()
-    return " | ".join([head, *(_write_seat(state, seat) for seat in range(options.players))])
+    head = " ".join([f"v{table.version} {options.players}p", *switches, *words, box]).strip()
+    return " | ".join([head, *seats])
 
 
-def _write_seat(state: Position, seat: Seat) -> str:
-    cell = state.cells[seat]
+def write_seat(table: Table, seat: Seat, hand: str, coins: str) -> str:
+    """One seat, with this text for its hand and its coins."""
+    cell = table.cells[seat]
     fields = {
-        "hero": _or_nothing(state.heroes[seat]),
+        "hero": _or_nothing(table.heroes[seat]),
         "at": NOTHING if cell == NOWHERE else write_cell(cell),
-        "hand": _write_chambers(state.hands[seat]),
-        "coins": _write_purse(state.purses[seat]) if seat < len(state.purses) else NOTHING,
+        "hand": hand,
+        "coins": coins,
     }
     return " ".join(f"{name}={value}" for name, value in fields.items() if value != NOTHING) or NOTHING
 
 
-def _write_json(state: Position) -> str:
-    text = json.dumps(state.box.to_json(), separators=(",", ":"))
+def _write_json(table: Table) -> str:
+    text = json.dumps(table.box.to_json(), separators=(",", ":"))
     return text.replace(" ", "\\u0020").replace("|", "\\u007c")
 
 
@@ -144,11 +157,13 @@ def _write_seats(mask: int) -> str:
     return ",".join(str(seat) for seat in range(MOST_PLAYERS) if mask >> seat & 1) or NOTHING
 
 
-def _write_purse(purse: Purse) -> str:
+def write_purse(purse: Purse) -> str:
+    """How many coins of value 1, 2 and 3."""
     return "/".join(map(str, purse))
 
 
-def _write_chambers(chambers: Sequence[Chamber]) -> str:
+def write_chambers(chambers: Sequence[Chamber]) -> str:
+    """Chambers in no place, equal ones counted."""
     parts = []
     for chamber in dict.fromkeys(chambers):
         count = chambers.count(chamber)
@@ -165,12 +180,15 @@ def _write_lair(lair: Lair) -> str:
 
 PILE_LETTERS = {PILE: "p", LAIR: "l", DISCARDED: "d"}
 HOARD_LETTERS = {HOARD: "h"}
+UNSEEN_THING = "?"
+"""A thing in the log that the reader of a view did not see."""
 
 
 def _write_log(log: Sequence[Moved], letters: dict[Place, str], write: Callable[[Thing], str]) -> str:
     return (
         ";".join(
-            f"{letters.get(source, source)}>{letters.get(target, target)}:{write(thing)}"
+            f"{letters.get(source, source)}>{letters.get(target, target)}:"
+            f"{UNSEEN_THING if thing is None else write(thing)}"
             for source, target, thing in log
         )
         or NOTHING

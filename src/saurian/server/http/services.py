@@ -14,6 +14,7 @@ from saurian.server.http.sockets import Sockets
 from saurian.server.live.background import Background
 from saurian.server.live.bot_pool import BotPool
 from saurian.server.live.bus import Bus, make_bus
+from saurian.server.live.hosted_bots import add_hosted_bots
 from saurian.server.live.registry import Registry
 from saurian.server.live.sync import Sync
 from saurian.server.logs import write_logs
@@ -73,7 +74,9 @@ async def _running(settings: Settings, engine: AsyncEngine, bus: Bus) -> AsyncIt
         store, writer = Store(engine), Writer(engine)
         tables = Registry(store, writer, bus, settings.bot_patience, settings.cached_tables)
         devices = await _load_devices(engine, store)
-        bot_pool = BotPool(settings.bot_workers, partial(write_logs, settings.log_level, settings.log_json))
+        add_hosted_bots(settings.bots)
+        write_logs_here = partial(write_logs, settings.log_level, settings.log_json)
+        bot_pool = BotPool(settings.bot_workers, write_logs_here, settings.bots)
         commands = Limiter(settings.command_rate, settings.command_rate * 2)
         services = Services(
             settings=settings,

@@ -12,7 +12,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
@@ -67,10 +67,14 @@ class Decision(NamedTuple):
 class BotPool:
     """The processes. One that dies is replaced, and its job done again."""
 
-    def __init__(self, workers: int, set_up_logs: Callable[[], None] | None = None) -> None:
+    def __init__(
+        self, workers: int, set_up_logs: Callable[[], None] | None = None, bots: Sequence[str] = ()
+    ) -> None:
         self._workers = workers
         self._set_up_logs = set_up_logs
         """Lets a process write to the server's log; None: it writes as it is used to."""
+        self._bots = tuple(bots)
+        """The host's own."""
         self._pool: ProcessPoolExecutor | None = None
 
     def start(self) -> None:
@@ -80,7 +84,7 @@ class BotPool:
                 self._workers,
                 multiprocessing.get_context("spawn"),
                 initializer=_get_ready,
-                initargs=(self._set_up_logs, dict(GAMES)),
+                initargs=(self._set_up_logs, dict(GAMES), self._bots),
             )
             for _ in range(self._workers):
                 self._pool.submit(_nothing)
@@ -156,10 +160,13 @@ def _nothing() -> None:
     """So that the pool starts its processes."""
 
 
-def _get_ready(set_up_logs: Callable[[], None] | None, games: Mapping[str, str]) -> None:
+def _get_ready(set_up_logs: Callable[[], None] | None, games: Mapping[str, str], bots: Sequence[str]) -> None:
     """Work begins at once; what takes long to make ready is made ready beside it. `games` are those that the
-    server knows."""
+    server knows, `bots` the host's own."""
+    from saurian.server.live.hosted_bots import add_hosted_bots
+
     GAMES.update(games)
+    add_hosted_bots(bots)
     if set_up_logs is not None:
         set_up_logs()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it ends

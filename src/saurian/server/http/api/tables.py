@@ -307,6 +307,20 @@ async def memory(
     return live.table.game.memory(live.table.state.view(seat))
 
 
+@router.get("/tables/{table_id}/view")
+async def read_view(
+    live: Live, request: Request, services: ServicesDep, seat: SeatQuery = None
+) -> dict[str, Any]:
+    """All that the seat may know, as the text that `Game.read_view` reads. `seq` says for which state of the
+    table."""
+    if seat is not None:
+        await check_seat(services, request, live.table, seat)
+    table = live.table
+    if table.state is None:
+        raise Problem(Message("refused-open"))
+    return {"seq": table.seq, "view": table.game.write_view(table.state.view(seat))}
+
+
 @router.get("/tables/{table_id}/preview")
 async def preview(live: Live, seat: SeatNumber, request: Request, services: ServicesDep) -> dict[str, Any]:
     """What each decision of the seat would change at once. `seq` says for which state of the table."""
