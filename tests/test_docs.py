@@ -84,6 +84,6 @@ def test_the_page_names_all_of_an_outcome() -> None:
 # --- examples -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("page", ["architecture.md", "record-format.md"])
+@pytest.mark.parametrize("page", ["architecture.md", "coming-from.md", "record-format.md"])
 def test_the_examples_run(page: str, tmp_path: Path) -> None:
     run_examples(page, tmp_path)
