@@ -41,8 +41,16 @@ def without_outside_links(app: Sphinx, name: str, source: list[str]) -> None:
     """On the site, files of the repository are named, not linked."""
     if name.count("/") == 0:
         source[0] = OUTSIDE.sub(r"\1", source[0])
-    if name == "index" and not any((HERE / "environments").glob("*.md")):
-        source[0] = source[0].replace("environments/*\n", "")
+    if name == "index":
+        source[0] = source[0].replace(
+            "OTHER-PAGES\n", "".join(f"{page}\n" for page in other_pages(source[0]))
+        )
+
+
+def other_pages(index: str) -> list[str]:
+    """The pages that the index does not list by name: those of environments, and any that are new."""
+    pages = (str(path.relative_to(HERE).with_suffix("")) for path in sorted(HERE.rglob("*.md")))
+    return [page for page in pages if f"\n{page}\n" not in index and page != "index"]
 
 
 def as_restructured(app: Sphinx, what: str, name: str, obj: object, options: Any, lines: list[str]) -> None:
