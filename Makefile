@@ -8,7 +8,7 @@ PLAIN := tests/core tests/games tests/locale tests/tools tests/web tests/test_do
 MAKEFLAGS += --jobs=2
 unexport PYTHONDONTWRITEBYTECODE # tests start hundreds of processes: none is to compile again what they share
 
-.PHONY: play test lint venv ready services pages kernels plain rest style types imports facts graph names prose pages-types pages-style
+.PHONY: docs play test lint venv ready services pages kernels plain rest style types imports facts graph names prose pages-types pages-style
 .PHONY: bench load speed pictures soak coverage golden lock clean
 
 play:
@@ -75,6 +75,10 @@ pages-types: pages
 # `npm run format` in web/ writes what Prettier asks for.
 pages-style: pages
 	$(PYTHON) tools/web.py lint
+
+# The documentation site, in build/docs; built without a network, and a warning is an error.
+docs: ready
+	$(BIN)/sphinx-build -q -W --keep-going -b html docs build/docs
 
 bench:
 	@$(PYTHON) tools/bootstrap.py run

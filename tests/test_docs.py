@@ -85,7 +85,22 @@ def test_the_page_names_all_of_an_outcome() -> None:
 # --- examples -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("page", ["../README.md", "architecture.md", "first-steps.md", "record-format.md"])
+RUN_HERE = ["../README.md", "architecture.md", "coming-from.md", "first-steps.md", "record-format.md"]
+RUN_WITH_KERNELS = ["arena.md", "bots.md", "simulators.md"]
+"""By tests/bots/test_examples.py."""
+NOT_RUN = {"drakon-box.md": "measures thousands of games"}
+
+
+def test_every_page_with_python_is_run() -> None:
+    pages = {
+        str(page.relative_to(DOCS))
+        for page in DOCS.rglob("*.md")
+        if "```python\n" in page.read_text(encoding="utf-8")
+    }
+    assert pages == {*RUN_HERE, *RUN_WITH_KERNELS, *NOT_RUN} - {"../README.md"}
+
+
+@pytest.mark.parametrize("page", RUN_HERE)
 def test_the_examples_run(page: str, tmp_path: Path) -> None:
     run_examples(page, tmp_path)
 

@@ -35,7 +35,7 @@ def saved(ax: Any, path: Path) -> str:
 def test_match_bars_from_figures_and_files(tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     path.write_text(json.dumps(MATCH))
-    ax = plot.match(path)
+    ax: Any = plot.match(path)
     assert [bar.get_width() for bar in ax.patches] == [60.0, 40.0]
     assert [label.get_text() for label in ax.get_yticklabels()] == ["a", "b"]
     assert "<svg" in saved(ax, tmp_path / "match.svg")
@@ -51,7 +51,7 @@ def test_ladder(tmp_path: Path) -> None:
 
 def test_distribution(tmp_path: Path) -> None:
     figures = Distribution([3, 3, 4, 9])
-    ax = plot.distribution({"scores": figures.to_json()})
+    ax: Any = plot.distribution({"scores": figures.to_json()})
     assert [bar.get_height() for bar in ax.patches] == [50.0, 25.0, 25.0]
     assert plot.distribution(figures).patches
     assert "<svg" in saved(ax, tmp_path / "scores.svg")
@@ -63,7 +63,7 @@ def test_learning_curve(tmp_path: Path) -> None:
     rows = [{"games": 100 * n, "win_share": n / 10, "low": n / 12, "high": n / 8} for n in range(5)]
     path = tmp_path / "curve.jsonl"
     path.write_text("\n".join(map(json.dumps, rows)))
-    ax = plot.learning_curve({"first": rows, "second": path})
+    ax: Any = plot.learning_curve({"first": rows, "second": path})
     assert [list(line.get_xdata()) for line in ax.lines] == [[0, 100, 200, 300, 400]] * 2
     assert "<svg" in saved(ax, tmp_path / "curve.svg")
 
