@@ -5,10 +5,12 @@ from random import Random
 from typing import Any, NamedTuple
 
 from saurian.core import Problem, Seat, commitment_to
-from saurian.server.domain.commands import Change, Context, Leave, Move, Retract, Return, Say, StandIn, judge
+from saurian.server.domain.absence import Context
+from saurian.server.domain.authorisation import Change, authorise
+from saurian.server.domain.commands import Leave, Move, Retract, Return, Say, StandIn
 from saurian.server.domain.creation import make_plan
 from saurian.server.domain.entry import Entry
-from saurian.server.domain.reducers import apply_entry
+from saurian.server.domain.reducers import resolve
 from saurian.server.domain.table import Table, create
 from saurian.server.storage.database import open_database
 from saurian.server.storage.store import Store
@@ -49,12 +51,13 @@ def add(table: Table, kind: str, /, **data: Any) -> Step:
     """One more entry."""
     seq = table.seq + 1
     entry = Entry(table.id, seq, f"c{seq}", 1000.0 + seq, kind, data)
-    return Step(table, entry, apply_entry(table, entry))
+    after, entry = resolve(table, entry)
+    return Step(table, entry, after)
 
 
 def accept(table: Table, seat: Seat, command: Any, context: Context = NOBODY) -> Step:
     """What becomes of a seat's command. Raises `Problem` if it is refused."""
-    kind, data = judge(table, seat, command, context)
+    kind, data = authorise(table, seat, command, context)
     return add(table, kind, **data)
 
 
@@ -96,9 +99,11 @@ ASIDE = [
 def verdict(table: Table, seat: Seat, command: Any, context: Context = NOBODY) -> Change | str:
     """How a command is judged: what it becomes, or the id of why not."""
     try:
-        return judge(table, seat, command, context)
+        change = authorise(table, seat, command, context)
+        add(table, change.kind, **change.data)
     except Problem as problem:
         return problem.message.id
+    return change
 
 
 async def stored_entries(database: str, table_id: str) -> tuple[str, list[Entry]]:

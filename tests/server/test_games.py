@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from saurian.cli import main
-from saurian.server.domain.creation import CreatedTable, make_plan, make_table
+from saurian.server.domain.creation import make_plan
+from saurian.server.live.creation import CreatedTable, create_table
 from saurian.server.storage.database import open_database, run_migrations
 from saurian.server.storage.store import Store
 from tests.server.client import Device, Json, Look, play_all, sitting
@@ -148,7 +149,7 @@ async def store_table(database: str, grace: int) -> CreatedTable:
     try:
         seats = [("device", name, "") for name in "AB"]
         plan = make_plan("draftosaurus", {"order": "quick"}, seats, False, None, grace)
-        return await make_table(Store(engine), plan, "nobody")
+        return await create_table(Store(engine), plan, "nobody")
     finally:
         await engine.dispose()
 

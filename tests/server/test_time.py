@@ -12,7 +12,7 @@ def decide(table: Table, seat: int, **how: str) -> Step:
 
 
 def told(table: Table) -> list[str]:
-    return [event.id for event in table.log[-1].events]
+    return [event.id for event in table.log.newest.events]
 
 
 def test_a_bot_finishes_the_turn_of_who_was_too_late() -> None:

@@ -27,8 +27,35 @@ def run(args: Namespace, language: Language) -> int:
 
     flags = {name: getattr(args, name) for name in FLAGS if getattr(args, name) is not None}
     settings = load_settings(flags, None if args.settings is None else Path(args.settings))
+    if "port" not in settings.model_fields_set:  # nobody counts on this one
+        port = _choose_port(settings.host, settings.port, language, not args.no_open)
+        if port is None:
+            return 0
+        settings = settings.model_copy(update={"port": port})
     serve(settings, partial(_tell, language, not args.no_open))
     return 0
+
+
+def _choose_port(host: str, port: int, language: Language, open_page: bool) -> int | None:
+    """The port to listen on: another one if a program has it already. None: that program is Saurian, and its
+    page is opened instead."""
+    from saurian.server.port import is_free, is_saurian, next_free, program_at
+    from saurian.server.run import addresses
+
+    if is_free(host, port):
+        return port
+    address = addresses(host, port)[0]
+    if is_saurian(address):
+        print(language.text("serving-already", address=address), flush=True)
+        if open_page:
+            _open(address)
+        return None
+    other = next_free(host, port)
+    if other is None:
+        return port  # the server says what is wrong
+    program = program_at(port) or language.text("some-program")
+    print(language.text("port-taken", port=str(port), program=program, used=str(other)), flush=True)
+    return other
 
 
 def _tell(language: Language, open_page: bool, addresses: list[str]) -> None:

@@ -5,6 +5,7 @@ import gc
 import signal
 import socket
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 
@@ -16,9 +17,11 @@ from saurian.server.logs import set_up_logs
 from saurian.server.settings import Settings
 from saurian.server.tasks import exit_after
 
-DRAIN_SECONDS = 5
-EXIT_SECONDS = 30
-"""The longest that ending may take after the last request: then the process exits, whatever still hangs."""
+DRAIN_SECONDS = 2
+"""How long requests that are under way may take when the server ends."""
+EXIT_SECONDS = 5
+"""The longest that ending may take: then the process exits, whatever still hangs. What was acknowledged is
+stored."""
 UNTAKEN_SECONDS = 60
 """So long the system keeps what a client does not take; then it drops the connection."""
 
@@ -35,6 +38,11 @@ class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._on_ready = on_ready
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if not self.should_exit:
+            exit_after(EXIT_SECONDS)
+        super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -75,7 +83,6 @@ async def _serve(settings: Settings, listener: socket.socket, on_ready: OnReady)
             signal.signal(number, signal.SIG_IGN)  # uvicorn raises it again, but we still have to end well
         server = _Server(config, lambda: on_ready(addresses(settings.host, port)))
         await server.serve([listener])
-        exit_after(EXIT_SECONDS)
         if cancelled := tuple(server.server_state.tasks):  # they took too long; it does not wait for them
             await asyncio.wait(cancelled, timeout=DRAIN_SECONDS)
 

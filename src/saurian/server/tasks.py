@@ -17,7 +17,7 @@ from typing import Any
 
 import structlog
 
-CANCEL_AGAIN_SECONDS = 3.0
+CANCEL_AGAIN_SECONDS = 1.0
 CANCELLATIONS = 3
 """How often a task is cancelled before it is given up."""
 

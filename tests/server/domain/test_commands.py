@@ -9,22 +9,11 @@ from hypothesis import strategies as st
 from pydantic import TypeAdapter, ValidationError
 
 from saurian.core import Problem
-from saurian.server.domain import commands
-from saurian.server.domain.commands import (
-    LONGEST_NAME,
-    Command,
-    Context,
-    Fill,
-    Leave,
-    Move,
-    Retract,
-    Return,
-    Say,
-    StandIn,
-    Start,
-    check_room,
-    clean_name,
-)
+from saurian.server.domain import authorisation
+from saurian.server.domain.absence import Context
+from saurian.server.domain.authorisation import check_room
+from saurian.server.domain.commands import Command, Fill, Leave, Move, Retract, Return, Say, StandIn, Start
+from saurian.server.domain.names import LONGEST_NAME, clean_name
 from saurian.server.domain.reducers import APPLY
 from saurian.server.domain.table import Table
 from tests.server.histories import accept, add, new_table, play, started, verdict
@@ -108,7 +97,7 @@ def test_who_decides_himself_is_back() -> None:
     stood_in = accept(started("draftosaurus", 2), 1, Leave(id="l")).after
     for table in (left, stood_in):
         step = accept(table, 1, move(table, 1))
-        sitter, line = step.after.sitters[1], step.after.log[-1]
+        sitter, line = step.after.sitters[1], step.after.log.newest
         assert not sitter.is_away
         assert [event.id for event in line.events] == ["table-returned", "decided"]
         assert line.about_table
@@ -123,12 +112,12 @@ def test_who_decides_himself_is_back() -> None:
 
 def test_a_history_that_is_too_long_takes_only_what_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     table = started("draftosaurus", 2)
-    monkeypatch.setattr(commands, "LONGEST_HISTORY", table.seq + 1)
+    monkeypatch.setattr(authorisation, "LONGEST_HISTORY", table.seq + 1)
     for kind in APPLY:
         check_room(table, kind)
     table = accept(table, 0, move(table, 0)).after
     for kind in APPLY:
-        if kind in commands.ENDLESS:
+        if kind in authorisation.ENDLESS:
             with pytest.raises(Problem, match="refused-history"):
                 check_room(table, kind)
         else:
@@ -159,7 +148,14 @@ def test_a_name_is_clean_or_refused(raw: str) -> None:
     assert not any(unicodedata.category(char).startswith("C") for char in name)
 
 
-@pytest.mark.parametrize("raw", ["", " ", "\u200b\u202e", "\x00", "x" * 25])
+@pytest.mark.parametrize(
+    "raw",
+    [
+        *("", " ", "\u200b\u202e", "\x00", "x" * 25),
+        *("\u1160", "\u3164", "\uffa0", "\u2800", "\u034f", "\u17b4", "\u180b", "\ufe0f", "\u0301"),  # blank
+        "a" + "\u0301" * 9,  # a pile of marks
+    ],
+)
 def test_some_names_are_none(raw: str) -> None:
     with pytest.raises(Problem, match="bad-name"):
         clean_name(raw)

@@ -39,8 +39,17 @@ def update(table: Table, seat: Seat | None, since: int) -> dict[str, Any]:
     """What a seat is told; as text it says the same, even if that was made for another."""
     update = payloads.Update(table, since)
     for other in viewers(table):
-        assert json.loads(update.text_for(other)) == json.loads(json.dumps(update.shown_to(other)))
-    return update.shown_to(seat)
+        assert json.loads(update.text_for(other)) == json.loads(json.dumps(whole(update, table, other)))
+    return whole(update, table, seat)
+
+
+def whole(update: payloads.Update, table: Table, seat: Seat | None) -> dict[str, Any]:
+    """What a seat is told, made for it alone and from its whole view."""
+    message = update._without_view(seat)
+    if not update._is_quiet_for(seat):
+        message["undo"] = payloads.show_undo(table, seat)
+        message["view"] = payloads.show_view(table, seat)
+    return message
 
 
 def steps(game: str, players: int, options: dict[str, Any], every: int) -> Iterator[Step]:
@@ -65,7 +74,7 @@ def test_a_secret_choice_cannot_be_told_from_another(game: str, players: int, op
     compared = 0
     for step in steps(game, players, options, every=1):
         assert step.before.state is not None
-        if step.entry.kind == "moved" and step.after.log[-1].quiet:
+        if step.entry.kind == "moved" and step.after.log.newest.quiet:
             who = step.entry.data["seat"]
             for action in step.before.state.legal(who):
                 entry = step.entry._replace(data={"seat": who, "move": action.text})

@@ -6,16 +6,8 @@ from typing import Any
 
 import pytest
 
-from saurian.server.domain.commands import (
-    Accept,
-    Agree,
-    Context,
-    Fill,
-    Leave,
-    Remove,
-    Start,
-    Swap,
-)
+from saurian.server.domain.absence import Context
+from saurian.server.domain.commands import Accept, Agree, Fill, Leave, Remove, Start, Swap
 from saurian.server.domain.creation import rematch_plan
 from saurian.server.domain.entry import Entry
 from saurian.server.domain.table import INVITATION_SECONDS, Series, Table, create
@@ -76,7 +68,7 @@ def test_the_host_begins_without_those_who_do_not_come_in_time() -> None:
     begun = accept(table, 0, start, at(2000 + INVITATION_SECONDS)).after
     assert begun.stage == "playing"
     assert [sitter.bot for sitter in begun.sitters] == [None, "greedy", "greedy"]
-    assert begun.sitters[1].closed == begun.seq
+    assert begun.sitters[1].handed_over_at == begun.seq
 
 
 def test_who_declines_makes_room() -> None:
@@ -169,7 +161,7 @@ def test_who_is_removed_has_no_right_to_the_seat_any_more() -> None:
     after = accept(table, 0, Remove(id="r", seat=1)).after
     assert after.open_seats == (1,)
     assert after.sitters[1].chair not in {sitter.chair for sitter in table.sitters}
-    assert after.sitters[1].closed == after.seq
+    assert after.sitters[1].handed_over_at == after.seq
     assert verdict(after, 0, Remove(id="r", seat=1)) == "refused-nobody-there"
 
 
@@ -187,7 +179,7 @@ def test_seats_change_places_with_all_that_belongs_to_them() -> None:
     assert after.host == 2
     assert after.fairness.added == ("", "", "luck")
     assert [sitter.chair for sitter in after.sitters] == [2, 1, 0]
-    assert [sitter.closed for sitter in after.sitters] == [after.seq, 0, after.seq]
+    assert [sitter.handed_over_at for sitter in after.sitters] == [after.seq, 0, after.seq]
     for bad in (Swap(id="s", seat=1, other=1), Swap(id="s", seat=1, other=3)):
         assert verdict(table, 0, bad) == "refused-nobody-there"
 
@@ -219,7 +211,7 @@ def test_bots_take_the_free_seats_as_the_game_begins() -> None:
     step = accept(table, 0, Start(id="s", bot="greedy"))
     assert step.after.stage == "playing"
     assert [sitter.bot for sitter in step.after.sitters] == [None, "greedy", None]
-    told = [event.id for event in step.after.log[-1].events]
+    told = [event.id for event in step.after.log.newest.events]
     assert told[:2] == ["table-filled", "table-started"]
     assert verdict(table, 0, Start(id="s", bot="genius")) == "bad-bot"
 
@@ -240,7 +232,7 @@ def test_when_the_host_leaves_somebody_else_is_host() -> None:
 def test_a_bot_plays_for_who_leaves_if_others_go_on() -> None:
     table = accept(started("draftosaurus", 2), 1, Leave(id="l")).after
     assert table.bots_to_move() == (1,)
-    assert [event.id for event in table.log[-1].events] == ["table-left", "table-stood-in"]
+    assert [event.id for event in table.log.newest.events] == ["table-left", "table-stood-in"]
     assert verdict(table, 1, Leave(id="l")) == "refused-left"
     alone = accept(table, 0, Leave(id="l")).after
     assert alone.sitters[0].gone

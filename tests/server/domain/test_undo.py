@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from saurian.core import CHANCE
-from saurian.server.domain.commands import Move, Undo, can_undo
+from saurian.server.domain.authorisation import can_undo
+from saurian.server.domain.commands import Move, Undo
 from saurian.server.domain.reducers import apply_entries
 from saurian.server.domain.table import Table, create
 from tests.server.histories import SEED, Step, accept, add, new_table, started, verdict
@@ -40,7 +41,7 @@ def test_a_decision_in_drakon_can_be_taken_back_until_somebody_acts_or_chance_do
             break
         (seat,) = table.asked
         before, table = table, decide(table, rng).after
-        shown = any(event.id == "hand-shown" for event in table.log[-1].events)
+        shown = any(event.id == "hand-shown" for event in table.log.newest.events)
         is_newest = table.moves[-1][0] == seat and not shown
         assert can_undo(table, seat) == (is_newest and table.stage == "playing")
         if is_newest and table.stage == "playing":

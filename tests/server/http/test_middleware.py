@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from starlette.datastructures import Headers
 
 from saurian.server.http import rate_limit
-from saurian.server.http.middleware import address_of, host_allowed, origin_allowed
+from saurian.server.http.middleware import address_of, cost_of, host_allowed, origin_allowed
 from saurian.server.http.rate_limit import REMEMBERED, Limiter
 
 
@@ -112,3 +112,12 @@ def test_only_our_pages(origin: str | None, allowed: bool) -> None:
 )
 def test_an_address_is_a_household(client: tuple[str, int] | None, address: str) -> None:
     assert address_of({"client": client}) == address
+
+
+def test_what_costs_more_counts_more() -> None:
+    limiter = Limiter(rate=0.001, burst=20)
+    listing = {"method": "GET", "path": "/api/my-tables"}
+    assert [limiter.take("a", cost_of(listing)) for _ in range(3)] == [True, True, False]
+    assert cost_of({"method": "GET", "path": "/api/tables/x"}) == 1
+    assert cost_of({"method": "GET", "path": "/api/tables/x/replay/steps"}) > 1
+    assert cost_of({"type": "websocket", "path": "/api/tables/x/live"}) == 1

@@ -11,10 +11,12 @@ from sqlalchemy.exc import OperationalError
 from starlette.websockets import WebSocket
 from structlog.testing import capture_logs
 
-from saurian.server.domain.commands import Change
-from saurian.server.domain.creation import make_plan, make_table
+from saurian.server.domain.commands import HandOver
+from saurian.server.domain.creation import make_plan
+from saurian.server.domain.submission import Submission
 from saurian.server.http.rate_limit import Limiter
 from saurian.server.http.sockets import Reader, turn_away
+from saurian.server.live.creation import create_table
 from saurian.server.storage.database import open_database, run_migrations
 from saurian.server.storage.store import Store
 from tests.server.client import PATIENCE, Json
@@ -82,7 +84,9 @@ async def reading(one: Process, door: Door) -> AsyncIterator[Line]:
 
 async def hand_over(one: Process) -> int:
     """Seat 0 goes to somebody else."""
-    return await one.tables.submit(one.live, "handed", lambda *_: Change("handed", {"seat": 0}))
+    return await one.tables.submit(
+        one.live, Submission("handed", 0, HandOver(one.live.table.sitters[0], one.live.table.stage, False))
+    )
 
 
 @pytest.fixture
@@ -91,7 +95,7 @@ async def two(database: str) -> AsyncIterator[tuple[Process, Process]]:
     await run_migrations(database)
     engine = open_database(database)
     plan = make_plan("draftosaurus", {}, [("device", name, "") for name in "AB"], False, None, None)
-    made = await make_table(Store(engine), plan, "nobody")
+    made = await create_table(Store(engine), plan, "nobody")
     await engine.dispose()
     async with AsyncExitStack() as stack:
         here, there = [await stack.enter_async_context(process(database, made.id)) for _ in range(2)]

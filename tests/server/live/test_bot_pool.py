@@ -1,11 +1,12 @@
 """Bots in processes of their own: who decides while a level is not ready yet."""
 
 import asyncio
-import json
 import os
 import signal
 import threading
+from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing.process import BaseProcess
 from random import Random
 
 import pytest
@@ -16,7 +17,7 @@ from saurian.bots.bot import RandomBot
 from saurian.core import CHANCE
 from saurian.games import find_game
 from saurian.server.live import bot_pool
-from saurian.server.live.bot_pool import BotPool, Job, Position
+from saurian.server.live.bot_pool import BotPool, Job, _Lane
 from tests.server.client import PATIENCE
 
 LUCK = "7"
@@ -25,18 +26,16 @@ LUCK = "7"
 def _job(game: str, bot: str) -> Job:
     """The first decision of a game of two."""
     state = find_game(game).start(find_game(game).options({"players": 2}), 1)
-    moves, rng = [], Random(1)
+    rng = Random(1)
     while state.acting() == (CHANCE,):
-        action = state.sample(rng)
-        state.apply(CHANCE, action)
-        moves.append((CHANCE, action.text))
-    return Job(Position(game, 1, '{"players": 2}', tuple(moves)), state.acting()[0], bot, LUCK)
+        state.apply(CHANCE, state.sample(rng))
+    return Job(game, find_game(game).write_position(state), state.acting()[0], bot, LUCK, "owner")
 
 
 @pytest.mark.parametrize("game", ["draftosaurus", "drakon"])
 def test_the_greedy_bot_decides_until_the_level_is_ready(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     job = _job(game, "easy")
-    view = bot_pool._replayed(job.position).view(job.seat)
+    view = find_game(game).read_position(job.position).view(job.seat)
     first = {name: make_bot(name, game).choose(view, Random(LUCK)).text for name in ("greedy", "easy")}
     monkeypatch.setattr(bot_pool, "_ready", set())
     assert bot_pool._choose(job) == (first["greedy"], False)
@@ -66,7 +65,7 @@ def test_a_hint_comes_at_first_sight_until_the_search_is_ready(
 ) -> None:
     job = _job(game, "hard")
     monkeypatch.setattr(bot_pool, "_ready", set())
-    found = bot_pool._hint(job.position, job.seat)
+    found = bot_pool._hint(job)
     assert all(prospect["win_share"] is None for prospect in found["prospects"])
     assert found["reasons"]
 
@@ -75,13 +74,12 @@ def test_a_hint_tells_what_follows_at_once() -> None:
     """A chamber is taken first and put then: both are told, and are possible."""
     options = {"players": 2, "first": 0}
     state = find_game("drakon").start(find_game("drakon").options(options), 1)
-    moves, rng = [], Random(1)
+    rng = Random(1)
     while not any(one.text.startswith("place ") for one in state.legal(0)):
         seat = state.acting()[0]
         action = state.sample(rng) if seat == CHANCE else state.legal(seat)[0]
         state.apply(seat, action)
-        moves.append((seat, action.text))
-    found = bot_pool._hint(Position("drakon", 1, json.dumps(options), tuple(moves)), 0)
+    found = bot_pool._hint(Job("drakon", find_game("drakon").write_position(state), 0, "", LUCK, "owner"))
     best = found["prospects"][0]
     assert best["move"].startswith("place ")
     state.apply(0, find_game("drakon").read_move(best["move"]))
@@ -113,21 +111,27 @@ def test_nothing_is_left_of_thinkers_that_were_stopped() -> None:
     assert {one for one in threading.enumerate() if "Manager" in type(one).__name__} <= before
 
 
+def processes(lane: _Lane) -> Iterable[BaseProcess]:
+    assert lane._pool is not None
+    return lane._pool._processes.values()
+
+
 async def test_a_thinker_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Impatient(BotPool):
-        def end_processes(self, pool: ProcessPoolExecutor) -> None:
-            monkeypatch.setattr(bot_pool, "JOB_SECONDS", PATIENCE)  # the next one may take its time to start
-            super().end_processes(pool)
+    def end_processes(lane: _Lane, pool: ProcessPoolExecutor) -> None:
+        monkeypatch.setattr(bot_pool, "JOB_SECONDS", PATIENCE)  # the next one may take its time to start
+        end(lane, pool)
+
+    end = _Lane.end_processes
+    monkeypatch.setattr(_Lane, "end_processes", end_processes)
 
     monkeypatch.setattr(bot_pool, "LOOK_SECONDS", 0.05)
     monkeypatch.setattr(bot_pool, "JOB_SECONDS", PATIENCE)
-    pool, job = Impatient(1), _job("draftosaurus", "greedy")
+    pool, job = BotPool(1), _job("draftosaurus", "greedy")
     pool.start()
     try:
         async with asyncio.timeout(PATIENCE):
             move = await pool.choose(job)
-            assert pool._pool is not None
-            (process,) = pool._pool._processes.values()
+            (process,) = processes(pool._quick)
             assert process.pid is not None
             os.kill(process.pid, signal.SIGSTOP)
             monkeypatch.setattr(bot_pool, "JOB_SECONDS", 0.2)
@@ -139,8 +143,7 @@ async def test_a_thinker_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch)
 def test_a_thinker_that_hangs_does_not_keep_the_server_from_ending() -> None:
     pool = BotPool(1)
     pool.start()
-    assert pool._pool is not None
-    (process,) = pool._pool._processes.values()
+    (process,) = processes(pool._search)
     assert process.pid is not None
     os.kill(process.pid, signal.SIGSTOP)
     pool.stop()

@@ -105,3 +105,18 @@ async def test_a_bot_is_called_in_for_who_was_long_away_from_all_servers(
                 await connection.execute(text(f"UPDATE seats SET seen_at = seen_at - {HOUR}"))
             async with opponent.look(made["id"], 0, secret=made["secrets"]["0"]) as look:
                 await look.do("stand-in", seat=1)
+
+
+async def test_whoever_plays_by_http_alone_counts_as_present(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/tables.sqlite"
+    with serving(tmp_path) as server:
+        async with Device(server) as host:
+            made = await host.make_table("draftosaurus", "A", "B", start=True, grace=120)
+    async with opened(database) as engine:
+        await make_older(engine, made["id"])
+    with serving(tmp_path) as server:
+        async with Device(server) as one, Device(server) as other:
+            other.http.headers["authorization"] = f"Bearer {made['secrets']['1']}"
+            await other.get(f"/api/tables/{made['id']}", seat=1)
+            async with one.look(made["id"], 0, secret=made["secrets"]["0"]) as look:
+                assert await look.fail("stand-in", seat=1) == "refused-not-away"

@@ -10,12 +10,13 @@ import pytest
 
 from saurian.core import Problem, Seat
 from saurian.server.domain.commands import Move, Start
-from saurian.server.domain.creation import make_plan, make_table
+from saurian.server.domain.creation import make_plan
 from saurian.server.domain.reducers import apply_entries
+from saurian.server.domain.submission import Submission, command_key
 from saurian.server.domain.table import create
-from saurian.server.http.sockets import judging
 from saurian.server.live.bus import Bus, LocalBus
-from saurian.server.live.live_table import LiveTable, command_key
+from saurian.server.live.creation import create_table
+from saurian.server.live.live_table import LiveTable
 from saurian.server.live.registry import Registry
 from saurian.server.storage.database import open_database, run_migrations
 from saurian.server.storage.store import Store
@@ -38,7 +39,7 @@ class Process(NamedTuple):
         assert table.state is not None
         legal = table.state.legal(seat)
         move = Move(id=f"m{table.seq}", move=rng.choice(legal).text if legal else "none", seen=table.seq)
-        return await self.tables.submit(self.live, command_key(seat, move.id), judging(seat, move))
+        return await self.tables.submit(self.live, Submission(command_key(seat, move.id), seat, move))
 
     async def read(self) -> None:
         """What news would bring, whatever is under way here."""
@@ -74,7 +75,7 @@ async def new_table(database: str, game: str) -> str:
     await run_migrations(database)
     engine = open_database(database)
     plan = make_plan(game, {}, [("device", name, "") for name in "ABCD"], False, None, None)
-    made = await make_table(Store(engine), plan, "nobody")
+    made = await create_table(Store(engine), plan, "nobody")
     await engine.dispose()
     return made.id
 
@@ -85,11 +86,11 @@ async def test_nothing_is_refused_by_what_another_server_has_changed_meanwhile(d
         process(database, table_id, LateBus()) as one,
         process(database, table_id, LateBus()) as other,
     ):
-        await one.tables.submit(one.live, "start", judging(0, Start(id="start")))
+        await one.tables.submit(one.live, Submission("start", 0, Start(id="start")))
         assert other.live.table.stage == "open"
         assert one.live.table.state is not None
         move = Move(id="m", move=one.live.table.state.legal(1)[0].text, seen=one.live.table.seq)
-        seq = await other.tables.submit(other.live, "move", judging(1, move))
+        seq = await other.tables.submit(other.live, Submission("move", 1, move))
         assert seq == one.live.table.seq + 1
 
 
@@ -99,7 +100,7 @@ async def test_all_decide_at_once_at_two_servers_that_read_at_any_time(database:
     async with AsyncExitStack() as stack:
         both = [await stack.enter_async_context(process(database, table_id)) for _ in range(2)]
         start = Start(id="start")
-        await both[0].tables.submit(both[0].live, "start", judging(0, start))
+        await both[0].tables.submit(both[0].live, Submission("start", 0, start))
         await both[1].read()
         acknowledged: list[int] = []
         for _ in range(60):
@@ -120,4 +121,7 @@ async def test_all_decide_at_once_at_two_servers_that_read_at_any_time(database:
     for one in both:
         assert one.live.table.seq == truth.seq
         assert one.live.table.moves == truth.moves
-        assert one.live.table.commands == truth.commands
+        assert [
+            (line, one.live.table.log.seq_of(entry.command))
+            for line, entry in zip(one.live.table.log, entries, strict=True)
+        ] == [(line, line.seq) for line in truth.log]

@@ -8,11 +8,12 @@ import pytest
 
 from saurian.core import Seat
 from saurian.server.domain.commands import Start
-from saurian.server.domain.creation import make_plan, make_table
+from saurian.server.domain.creation import make_plan
 from saurian.server.domain.entry import Entry
-from saurian.server.http.sockets import judging
+from saurian.server.domain.submission import Submission
 from saurian.server.live import sync as module
 from saurian.server.live.bus import Bus, LocalBus
+from saurian.server.live.creation import create_table
 from saurian.server.live.live_table import LiveTable
 from saurian.server.live.registry import Registry
 from saurian.server.live.sync import MOST_MISSED, Sync
@@ -60,14 +61,14 @@ async def a_start_elsewhere(database: str, bus: Bus) -> AsyncIterator[tuple[Sync
     store, writer = AskedStore(engine), Writer(engine)
     here, there = (Registry(store, writer, bus, bot_patience=1, cached=10) for _ in range(2))
     plan = make_plan("draftosaurus", {}, [("device", name, "") for name in "AB"], False, None, None)
-    made = await make_table(store, plan, "nobody")
+    made = await create_table(store, plan, "nobody")
     news, watcher = Sync(here, store, bus), Watcher()
     tasks = [asyncio.create_task(writer.run()), asyncio.create_task(news.run())]
     try:
         live = await here.open(made.id)
         live.watchers.add(watcher)
         seq = live.table.seq
-        await there.submit(await there.open(made.id), "start", judging(0, Start(id="start")))
+        await there.submit(await there.open(made.id), Submission("start", 0, Start(id="start")))
         yield news, store, live
         await asyncio.wait_for(watcher.woken.wait(), PATIENCE)
         assert live.table.seq == seq + 1

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import httpx
 
-from saurian.server.http.access import hashed
+from saurian.server.secrets import hashed
 from tests.server.client import Device
 from tests.server.serving import serving
 

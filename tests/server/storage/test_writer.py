@@ -8,8 +8,9 @@ import pytest
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from saurian.server.domain.creation import make_plan, make_table
+from saurian.server.domain.creation import make_plan
 from saurian.server.domain.entry import Entry
+from saurian.server.live.creation import create_table
 from saurian.server.storage import writer as storage_writer
 from saurian.server.storage.database import StorageFailed, migrate, open_database
 from saurian.server.storage.schema import entries
@@ -25,7 +26,7 @@ async def writing(url: str) -> AsyncIterator[tuple[Writer, str, Store]]:
     await migrate(engine)
     store, writer = Store(engine), Writer(engine)
     plan = make_plan("draftosaurus", {}, [("device", name, "") for name in "AB"], False, None, None)
-    made = await make_table(store, plan, "nobody")
+    made = await create_table(store, plan, "nobody")
     task = asyncio.create_task(writer.run())
     try:
         yield writer, made.id, store
@@ -58,7 +59,7 @@ async def test_one_that_is_torn_takes_no_other_along(database: str) -> None:
     async with writing(database) as (writer, id, store):
         first = said(id, "a", 1)
         assert await writer.append(first, None) is None
-        other = await make_table(
+        other = await create_table(
             store, make_plan("drakon", {}, [("device", n, "") for n in "AB"], False, None, None), "nobody"
         )
         torn, whole = said(id, "b", 1, 2), said(other.id, "b", 1, 2)

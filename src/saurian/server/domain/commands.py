@@ -1,30 +1,19 @@
-"""What people may do at a table, and whether they may do it now.
+"""Everything that can be asked of a table.
 
-A command comes in as JSON, is read strictly, and is judged by the table as it is: `judge` gives the kind and
-data of an entry, or raises `Problem`. It changes nothing.
+The first part are the commands of people, as they come in as JSON, read strictly. The second part are those
+that routes and background tasks make themselves. Whether a command may take effect is decided in
+`authorisation`; this module only says what each one is.
 """
 
-import unicodedata
-from collections.abc import Callable, Collection, Mapping
-from typing import Annotated, Any, Literal, NamedTuple
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic_core import to_json
 
-from saurian.bots import bots_of, stand_in_of
-from saurian.core import IllegalAction, Message, Problem, Seat
-from saurian.server.domain.table import BOT_NAMES, Table
-from saurian.server.domain.undo import find_undo
+from saurian.server.domain.table import Sitter
 
 Phrase = Literal["hello", "good-luck", "your-turn", "thinking", "well-played", "oops", "thanks", "good-game"]
-STAND_IN = "medium"
-LONGEST_NAME = 24
-LONGEST_HISTORY = 10_000
-"""Entries after which a table takes no more of the kinds in `ENDLESS`; a game has some hundreds."""
-ENDLESS = frozenset(
-    {"said", "retracted", "undone", "sat", "left", "handed", "filled", "removed", "swapped", "agreed"}
-)
-"""The kinds of entries that people could add for ever. Without them every game ends."""
-
 MONTH = 30 * 86_400
 Clock = Annotated[int, Field(ge=5, le=MONTH)]
 """Seconds for a decision."""
@@ -105,11 +94,25 @@ class Swap(_Command):
     other: SeatNumber
 
 
+MOST_OPTION_BYTES = 16_384
+"""The longest options as JSON. A game's own box has 5 KB."""
+
+
+def _check_length(options: dict[str, Any]) -> dict[str, Any]:
+    if len(to_json(options)) > MOST_OPTION_BYTES:
+        raise ValueError(f"longer than {MOST_OPTION_BYTES} bytes")
+    return options
+
+
+ShortOptions = Annotated[dict[str, Any], AfterValidator(_check_length)]
+"""What players agree on, not longer than it need be."""
+
+
 class Agree(_Command):
     """Agree on other options before the game, for as many players."""
 
     type: Literal["agree"] = "agree"
-    options: dict[str, Any]
+    options: ShortOptions
     clock: Clock | None
 
 
@@ -145,259 +148,59 @@ Command = Annotated[
 ]
 
 
-class Change(NamedTuple):
-    """What an accepted command becomes."""
+# --- made by the server itself ------------------------------------------------------------------------
 
-    kind: str
-    data: dict[str, Any]
 
+@dataclass(frozen=True, slots=True)
+class Join:
+    """Take a free seat as a newcomer."""
 
-class Context(NamedTuple):
-    """What is so now, beside the table itself."""
+    name: str
+    added: str
+    held: frozenset[int]
+    """The chairs that some device holds already; they are taken last."""
 
-    now: float
-    seen_at: Mapping[Seat, float]
-    """When each person was last there."""
 
+@dataclass(frozen=True, slots=True)
+class Sit:
+    """Tell one's name, and add to chance before the game begins."""
 
-def judge(table: Table, seat: Seat, command: Any, context: Context) -> Change:
-    """What becomes of a seat's command. Raises `Problem` if it may not be."""
-    return JUDGES[type(command)](table, seat, command, context)
+    name: str
+    added: str
 
 
-def check_room(table: Table, kind: str) -> None:
-    """Raise `Problem` if the table's history is too long for one more entry of that kind."""
-    _expect(table.seq < LONGEST_HISTORY or kind not in ENDLESS, "refused-history")
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """Give the seat to whoever has its new link."""
 
+    checked: Sitter
+    """The sitter for whom the sender was found to be entitled."""
+    stage: str
+    """The stage of the game then."""
+    reopens: bool
+    """The host frees a seat that no device holds."""
 
-def _refuse(id: str, **args: Any) -> Problem:
-    return Problem(Message(id, args))
 
+@dataclass(frozen=True, slots=True)
+class Begin:
+    """Start a game for which nobody is missing."""
 
-def _expect(condition: bool, id: str, **args: Any) -> None:
-    if not condition:
-        raise _refuse(id, **args)
 
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """Play again at another table."""
 
-def _move(table: Table, seat: Seat, command: Move, context: Context) -> Change:
-    return _mark_returned(table, seat, move_change(table, seat, command.move, command.seen))
+    table_id: str
 
 
-def move_change(table: Table, seat: Seat, text: str, seen: int) -> Change:
-    """A decision of a seat, made with the knowledge of some seq."""
-    _expect(table.stage == "playing", f"refused-{table.stage}")
-    assert table.state is not None
-    action = table.game.read_move(text)
-    if seat in table.asked and seen < table.asked[seat]:
-        raise _refuse("refused-late")
-    table.state.check(seat, action)
-    return Change("moved", {"seat": seat, "move": text})
+@dataclass(frozen=True, slots=True)
+class BotMove:
+    """A decision that a bot has made."""
 
-
-def _retract(table: Table, seat: Seat, command: Retract, context: Context) -> Change:
-    _expect(table.stage == "playing", f"refused-{table.stage}")
-    assert table.state is not None
-    table.state.clone().retract(seat)
-    return _mark_returned(table, seat, Change("retracted", {"seat": seat}))
-
-
-def can_undo(table: Table, seat: Seat) -> bool:
-    """Whether the seat may take its latest decision back now."""
-    return table.stage == "playing" and (_can_retract(table, seat) or find_undo(table, seat) is not None)
-
-
-def _can_retract(table: Table, seat: Seat) -> bool:
-    assert table.state is not None
-    if seat in table.asked:  # it has chosen nothing
-        return False
-    try:
-        table.state.clone().retract(seat)
-    except IllegalAction:
-        return False
-    return True
-
-
-def _undo(table: Table, seat: Seat, command: Undo, context: Context) -> Change:
-    _expect(table.stage == "playing", f"refused-{table.stage}")
-    if _can_retract(table, seat):
-        return _mark_returned(table, seat, Change("retracted", {"seat": seat}))
-    point = find_undo(table, seat)
-    if point is None:
-        raise _refuse("refused-undo")
-    return Change("undone", {"seat": seat, "undone": point.seq})
-
-
-def _mark_returned(table: Table, seat: Seat, verdict: Change) -> Change:
-    """Mark a person who decides as returned, if they were away."""
-    if table.sitters[seat].is_away:
-        verdict.data["returns"] = True
-    return verdict
-
-
-def _start(table: Table, seat: Seat, command: Start, context: Context) -> Change:
-    _check_host(table, seat)
-    if command.bot is None or not table.missing:
-        _expect(not table.missing, "refused-seats-open", count=len(table.missing))
-        return Change("started", {})
-    check_bot(table.game.name, command.bot)
-    _check_waited(table, context)
-    names = _bot_names(table)
-    filled = [{"seat": place, "bot": command.bot, "name": names[place]} for place in table.missing]
-    return Change("started", {"filled": filled})
-
-
-def _check_host(table: Table, seat: Seat) -> None:
-    """Raise `Problem` unless the seat may arrange the table, which is done before the game."""
-    _expect(table.stage == "open", "refused-started")
-    _expect(seat == table.host, "refused-not-host")
-
-
-def _check_waited(table: Table, context: Context) -> None:
-    """Raise `Problem` if those who are invited still have time to come."""
-    invited = any(sitter.invited for sitter in table.sitters)
-    until = 0.0 if table.invitation is None else table.invitation.until
-    _expect(not invited or context.now >= until, "refused-invited")
-
-
-def _bot_names(table: Table) -> dict[Seat, str]:
-    """What a bot would be called at each seat: as always there, unless somebody else is called so."""
-    taken = {sitter.name for sitter in table.sitters}
-    free = [name for name in BOT_NAMES if name not in taken]
-    usual = {seat: BOT_NAMES[seat] for seat in range(len(table.sitters)) if BOT_NAMES[seat] in free}
-    others = iter(name for name in free if name not in usual.values())
-    return {seat: usual.get(seat) or next(others, BOT_NAMES[seat]) for seat in range(len(table.sitters))}
-
-
-def _accept(table: Table, seat: Seat, command: Accept, context: Context) -> Change:
-    _expect(table.stage == "open", "refused-started")
-    _expect(table.sitters[seat].invited, "refused-not-invited")
-    data: dict[str, Any] = {"seat": seat}
-    return Change("came", {**data, "starts": True} if table.missing == (seat,) else data)
-
-
-def _fill(table: Table, seat: Seat, command: Fill, context: Context) -> Change:
-    _check_host(table, seat)
-    _expect(command.seat < len(table.sitters), "refused-seat-taken")
-    sitter = table.sitters[command.seat]
-    _expect(sitter.bot is not None or command.seat in table.missing, "refused-seat-taken")
-    check_bot(table.game.name, command.bot)
-    if sitter.invited:
-        _check_waited(table, context)
-    name = _bot_names(table)[command.seat] if sitter.bot is None else sitter.name
-    return Change("filled", {"seat": command.seat, "bot": command.bot, "name": name})
-
-
-def _remove(table: Table, seat: Seat, command: Remove, context: Context) -> Change:
-    _check_host(table, seat)
-    others = set(range(len(table.sitters))) - {seat} - set(table.open_seats)
-    _expect(command.seat in others, "refused-nobody-there")
-    return Change("removed", {"seat": command.seat})
-
-
-def _swap(table: Table, seat: Seat, command: Swap, context: Context) -> Change:
-    _check_host(table, seat)
-    both = {command.seat, command.other}
-    _expect(len(both) == 2 and max(both) < len(table.sitters), "refused-nobody-there")
-    return Change("swapped", {"seat": command.seat, "other": command.other})
-
-
-def _agree(table: Table, seat: Seat, command: Agree, context: Context) -> Change:
-    _check_host(table, seat)
-    options = table.game.options({**command.options, "players": len(table.sitters)})
-    return Change("agreed", {"options": options.to_json(), "clock": command.clock})
-
-
-def check_bot(game: str, bot: str) -> None:
-    """Raise `Problem` if no such bot plays the game."""
-    allowed = bots_of(game)
-    _expect(bot in allowed, "bad-bot", bot=bot, allowed=", ".join(allowed))
-
-
-def _say(table: Table, seat: Seat, command: Say, context: Context) -> Change:
-    return Change("said", {"seat": seat, "phrase": command.phrase})
-
-
-def _stand_in(table: Table, seat: Seat, command: StandIn, context: Context) -> Change:
-    _expect(table.stage == "playing", f"refused-{table.stage}")
-    _expect(command.seat in away(table, context), "refused-not-away")
-    return Change("stood-in", {"seat": command.seat, "bot": stand_in_for(table)})
-
-
-def stand_in_for(table: Table) -> str:
-    """The bot that plays for people."""
-    game = table.game.name
-    return STAND_IN if STAND_IN in bots_of(game) else stand_in_of(game)
-
-
-def away(table: Table, context: Context) -> tuple[Seat, ...]:
-    """The people who owe a decision and have left, or have been absent too long."""
-    return tuple(
-        seat
-        for seat in table.asked
-        if table.decider(seat) is None and (table.sitters[seat].gone or _absent(table, seat, context))
-    )
-
-
-def _absent(table: Table, seat: Seat, context: Context) -> bool:
-    at = _stand_in_at(table, seat, context)
-    return at is not None and context.now > at
-
-
-def _stand_in_at(table: Table, seat: Seat, context: Context) -> float | None:
-    """When a bot may be called in if the person stays away; None: never."""
-    if table.grace is None:
-        return None
-    return max(table.asked_at, context.seen_at.get(seat, 0)) + table.grace
-
-
-def stand_in_times(table: Table, context: Context, present: Collection[Seat]) -> dict[Seat, float]:
-    """By seat of those who keep others waiting and are not there, when a bot may be called in."""
-    absent = (seat for seat in table.asked if table.decider(seat) is None and seat not in present)
-    times = {seat: _stand_in_at(table, seat, context) for seat in absent}
-    return {seat: at for seat, at in times.items() if at is not None}
-
-
-def _return(table: Table, seat: Seat, command: Return, context: Context) -> Change:
-    _expect(table.sitters[seat].is_away, "refused-not-away")
-    return Change("returned", {"seat": seat})
-
-
-def _leave(table: Table, seat: Seat, command: Leave, context: Context) -> Change:
-    _expect(table.stage != "over", "refused-over")
-    _expect(not table.sitters[seat].gone, "refused-left")
-    others = [sitter for place, sitter in enumerate(table.sitters) if place != seat]
-    go_on = any(sitter.bot is None and not sitter.gone for sitter in others)
-    if table.stage == "open":
-        return Change("left", {"seat": seat, "vacated": True})
-    return Change("left", {"seat": seat, "bot": stand_in_for(table)} if go_on else {"seat": seat})
-
-
-JUDGES: dict[type[Any], Callable[[Table, Seat, Any, Context], Change]] = {
-    Move: _move,
-    Retract: _retract,
-    Undo: _undo,
-    Start: _start,
-    Accept: _accept,
-    Fill: _fill,
-    Remove: _remove,
-    Swap: _swap,
-    Agree: _agree,
-    Say: _say,
-    StandIn: _stand_in,
-    Return: _return,
-    Leave: _leave,
-}
-
-
-def clean_name(raw: str) -> str:
-    """A name as it is shown: normalised, nothing invisible. Raises `Problem` if nothing is left."""
-    text = unicodedata.normalize("NFKC", raw)
-    shown = "".join(" " if char.isspace() else char for char in text if _is_shown(char))
-    name = " ".join(shown.split())
-    _expect(0 < len(name) <= LONGEST_NAME, "bad-name", text=name[:LONGEST_NAME], most=LONGEST_NAME)
-    return name
-
-
-def _is_shown(char: str) -> bool:
-    """No control, format, private or unassigned characters; spaces will be spaces."""
-    return char.isspace() or not unicodedata.category(char).startswith("C")
+    move: str
+    asked: int
+    """The seq since which the seat owed the decision: it counts for no other."""
+    weaker: bool
+    """The stand-in has decided for a level that is not ready."""
+    clock: str | None
+    """The level of the bot that decides because a person's time has run out; None: it plays there anyway."""

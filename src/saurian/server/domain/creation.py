@@ -1,18 +1,15 @@
-"""How a table comes to be: made anew, or once more for the same people."""
+"""New tables: made from what is wished, or once more for the same people."""
 
-import secrets
 from collections.abc import Collection, Mapping, Sequence
-from time import time
 from typing import Any, NamedTuple
 
-from saurian.core import SEED_BYTES, Message, Problem, Seat, commitment_to
+from saurian.core import Message, Problem, Seat, commitment_to
 from saurian.games import find_game
-from saurian.server.domain.commands import check_bot, clean_name
-from saurian.server.domain.entry import Entry
-from saurian.server.domain.table import BOT_NAMES, Table
-from saurian.server.http.access import hashed, new_secret, new_table_id
-from saurian.server.metrics import TABLES_CREATED
-from saurian.server.storage.store import Store
+from saurian.server.domain.authorisation import check_bot
+from saurian.server.domain.entry import Creation, Entry
+from saurian.server.domain.names import clean_name
+from saurian.server.domain.reducers import resolve
+from saurian.server.domain.table import BOT_NAMES, Table, create
 
 
 class TablePlan(NamedTuple):
@@ -38,14 +35,6 @@ class TablePlan(NamedTuple):
     def expected(self) -> list[Seat]:
         """The seats where nobody sits yet."""
         return [seat for seat, sitter in enumerate(self.seats) if not sitter["name"]]
-
-
-class CreatedTable(NamedTuple):
-    """A new table."""
-
-    id: str
-    secrets: dict[Seat, str]
-    """What opens each seat of a person."""
 
 
 def make_plan(
@@ -75,18 +64,34 @@ def _sitter(game: str, place: Seat, kind: str, name: str, bot: str) -> dict[str,
     return {"name": clean_name(name) if kind == "device" else "", "bot": None}
 
 
-async def make_table(store: Store, plan: TablePlan, device: str) -> CreatedTable:
-    """Store a new table; the device sits where the plan says."""
-    seed = secrets.token_hex(SEED_BYTES)
-    made = CreatedTable(new_table_id(), {seat: new_secret() for seat in plan.people})
-    entry = _first_entry(made.id, plan, seed)
-    hashes = {seat: hashed(secret) for seat, secret in made.secrets.items()}
-    await store.create(entry, seed, hashes, [(device, seat) for seat in sorted(plan.sitting)], "open")
-    TABLES_CREATED.labels(plan.game).inc()
-    return made
+def new_table(
+    table_id: str,
+    seed: str,
+    plan: TablePlan,
+    now: float,
+    secret_hashes: Mapping[Seat, str],
+    device: str,
+    start: bool,
+    bot_patience: float,
+) -> Creation:
+    """A new table to be stored; the device sits where the plan says. With `start` its game begins at once."""
+    sitting = tuple((device, seat) for seat in sorted(plan.sitting))
+    creation = Creation(
+        (_first_entry(table_id, plan, seed, now),), seed, "open", None, secret_hashes, sitting
+    )
+    return _started(creation, bot_patience) if start else creation
 
 
-def _first_entry(table_id: str, plan: TablePlan, seed: str, **more: Any) -> Entry:
+def _started(creation: Creation, bot_patience: float) -> Creation:
+    """The same table with its game begun."""
+    (first,) = creation.entries
+    start = Entry(first.table_id, 1, "start", first.at, "started", {})
+    table, entry = resolve(create(first, creation.seed), start)
+    wake_at = table.wake_at(bot_patience)
+    return creation._replace(entries=(first, entry), stage=table.stage, wake_at=wake_at)
+
+
+def _first_entry(table_id: str, plan: TablePlan, seed: str, now: float, **more: Any) -> Entry:
     data = {
         "game": plan.game,
         "rules": plan.rules,
@@ -99,7 +104,7 @@ def _first_entry(table_id: str, plan: TablePlan, seed: str, **more: Any) -> Entr
         "commitment": commitment_to(seed),
         **more,
     }
-    return Entry(table_id, 0, "create", time(), "created", data)
+    return Entry(table_id, 0, "create", now, "created", data)
 
 
 def rematch_plan(table: Table, asking: Collection[Seat]) -> TablePlan:
@@ -129,13 +134,14 @@ def rematch_plan(table: Table, asking: Collection[Seat]) -> TablePlan:
     )
 
 
-async def make_rematch(store: Store, table: Table, asking: Collection[Seat]) -> str:
-    """Store the table where the same people play again, with the links and devices they have."""
-    plan, seed = rematch_plan(table, asking), secrets.token_hex(SEED_BYTES)
-    series = table.series_now()
+def new_rematch(
+    table: Table, asking: Collection[Seat], table_id: str, seed: str, now: float, bot_patience: float
+) -> Creation:
+    """The table to be stored where the same people play again, with the links and devices they have. If
+    nobody is missing, the game begins at once."""
+    plan, series = rematch_plan(table, asking), table.series_now()
     assert series is not None, "only a game that is over has a rematch"
-    entry = _first_entry(new_table_id(), plan, seed, series=series._asdict())
+    entry = _first_entry(table_id, plan, seed, now, series=series._asdict())
     copied = {seat: (table.id, sitter.chair) for seat, sitter in enumerate(table.sitters)}
-    await store.create(entry, seed, {}, [], "open", copied)
-    TABLES_CREATED.labels(plan.game).inc()
-    return entry.table_id
+    creation = Creation((entry,), seed, "open", None, copied=copied)
+    return creation if create(entry, seed).missing else _started(creation, bot_patience)

@@ -42,3 +42,25 @@ class Handover(NamedTuple):
     """Of the link that opens the seat from now on."""
     device_hash: str | None = None
     """The device that sits there at once. All others are sent away."""
+
+
+class Creation(NamedTuple):
+    """A new table, as it is stored in one transaction."""
+
+    entries: tuple[Entry, ...]
+    """`created`, and `started` if the game begins at once."""
+    seed: str
+    stage: str
+    wake_at: float | None
+    """When a server must look at the table by itself."""
+    secret_hashes: Mapping[int, str] = NOTHING
+    """By seat, of the link that opens it."""
+    sitting: tuple[tuple[str, int], ...] = ()
+    """The devices that sit there at once, and where."""
+    copied: Mapping[int, tuple[str, int]] = NOTHING
+    """By seat, the table and chair whose link and devices open it, too."""
+
+    @property
+    def table_id(self) -> str:
+        """The id of the new table."""
+        return self.entries[0].table_id

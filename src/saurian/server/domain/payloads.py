@@ -10,8 +10,9 @@ from saurian.bots import stand_in_of
 from saurian.core import Problem, Seat, State, commitment_to
 from saurian.core.message import describe_message
 from saurian.core.outcome import describe_outcome
-from saurian.server.domain.commands import can_undo
-from saurian.server.domain.table import LogLine, Sitter, Table
+from saurian.server.domain.authorisation import can_undo
+from saurian.server.domain.history import LogLine
+from saurian.server.domain.table import Sitter, Table
 
 
 def show_table(table: Table) -> dict[str, Any]:
@@ -42,8 +43,11 @@ def show_table(table: Table) -> dict[str, Any]:
 
 
 def list_table(table: Table) -> dict[str, Any]:
-    """The same for a list of tables, with who owes a decision and when something last happened."""
-    return {**show_table(table), "acting": list(table.asked), "at": round(table.log[-1].at, 3)}
+    """The same for a list of tables, with the seats that owe a decision and the time of the newest entry.
+    Options that are long, such as a box of one's own, are left out: a list has many tables."""
+    shown = show_table(table)
+    short = {name: value for name, value in shown["options"].items() if not isinstance(value, dict | list)}
+    return {**shown, "options": short, "acting": list(table.asked), "at": round(table.log.newest.at, 3)}
 
 
 def _show_series(table: Table) -> dict[str, Any] | None:
@@ -96,10 +100,8 @@ ToldLine = tuple[LogLine, list[dict[str, Any]]]
 
 
 def _told_after(table: Table, since: int) -> list[ToldLine]:
-    """Line n of the log tells of seq n."""
-    return [
-        (line, [describe_message(event) for event in line.events]) for line in table.log[max(since + 1, 0) :]
-    ]
+    """The lines after a seq, as far as the table keeps them."""
+    return [(line, [describe_message(event) for event in line.events]) for line in table.log.after(since)]
 
 
 def _heard(told: ToldLine, seat: Seat | None) -> dict[str, Any]:
@@ -159,16 +161,8 @@ class Update:
             self._common["table"] = show_table(table)
         self._texts: dict[Seat | None, str] = {}
 
-    def shown_to(self, seat: Seat | None) -> dict[str, Any]:
-        """What is new for a seat. What is not in it has not changed, but for who owes a decision."""
-        message = self._without_view(seat)
-        if not self._is_quiet_for(seat):
-            message["undo"] = show_undo(self._table, seat)
-            message["view"] = show_view(self._table, seat)
-        return message
-
     def text_for(self, seat: Seat | None) -> str:
-        """The same as JSON."""
+        """What is new for a seat, as JSON. What is not in it has not changed, but for who owes a decision."""
         viewpoint = None if self._is_quiet_for(seat) and not self._private else seat
         text = self._texts.get(viewpoint)
         if text is None:

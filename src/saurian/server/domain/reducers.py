@@ -1,4 +1,4 @@
-"""How a table follows from its entries: what each kind of entry does."""
+"""What each kind of entry does to a table. Nothing here changes what it is given."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
@@ -7,18 +7,21 @@ from typing import Any
 from saurian.core import CHANCE, Action, Event, Seat, State
 from saurian.core.state import settling
 from saurian.server.domain.entry import NOTHING, Entry
-from saurian.server.domain.table import BOT_NAMES, FRESH_CHAIRS, LogLine, Sitter, Table, invitation_of
+from saurian.server.domain.history import LogLine
+from saurian.server.domain.table import BOT_NAMES, FRESH_CHAIRS, Sitter, Table, invitation_of
 from saurian.server.domain.undo import Checkpoint, before, remember
 
 
+def resolve(table: Table, entry: Entry) -> tuple[Table, Entry]:
+    """The table after a new entry, and the entry with what chance drew for it, by the seed of the table.
+    Raises `IllegalAction` if it is a move against the rules."""
+    after, drawn = _apply(table, entry)
+    return after, entry if drawn is None else entry._replace(data={**entry.data, "chance": drawn})
+
+
 def apply_entry(table: Table, entry: Entry) -> Table:
-    """The table after one more entry. What chance must add to a new one is drawn and written into it."""
-    assert entry.seq == table.seq + 1, "an entry is missing"
-    line, changes = APPLY[entry.kind](table, entry)
-    if "returns" in entry.data:
-        line, changes = _back_as_well(table, entry, line, changes)
-    commands = {**table.commands, entry.command: entry.seq}
-    return table._replace(seq=entry.seq, log=(*table.log, line), commands=commands, **changes)
+    """The table after an entry that is stored: chance does as the entry says. Changes nothing it is given."""
+    return _apply(table, entry)[0]
 
 
 def apply_entries(table: Table, entries: Iterable[Entry]) -> Table:
@@ -26,6 +29,24 @@ def apply_entries(table: Table, entries: Iterable[Entry]) -> Table:
     for entry in entries:
         table = apply_entry(table, entry)
     return table
+
+
+def _apply(table: Table, entry: Entry) -> tuple[Table, list[str] | None]:
+    """The table after an entry, and what chance did; None: it was not its turn."""
+    assert entry.seq == table.seq + 1, "an entry is missing"
+    line, changes = APPLY[entry.kind](table, entry)
+    if "returns" in entry.data:
+        line, changes = _back_as_well(table, entry, line, changes)
+    chance: list[str] | None = changes.pop("chance", None)
+    if table.began is None:
+        changes["began"] = _beginner(table, line)
+    return table._replace(seq=entry.seq, log=table.log.append(line, entry.command), **changes), chance
+
+
+def _beginner(table: Table, line: LogLine) -> Seat | None:
+    """The seat that an event of the line names as the first to act."""
+    told = (event.args["seat"] for event in line.events if event.id == table.game.beginning)
+    return next((seat for seat in told if isinstance(seat, int)), None)
 
 
 Applied = tuple[LogLine, dict[str, Any]]
@@ -50,7 +71,7 @@ def _sat(table: Table, entry: Entry) -> Applied:
     person = {"name": data["name"], "added": data["added"], "gone": False}
     if sitter.name:
         return _with_sitter(table, entry, "table-renamed", **person)
-    line, changes = _with_sitter(table, entry, "table-sat", **person, closed=entry.seq)
+    line, changes = _with_sitter(table, entry, "table-sat", **person, handed_over_at=entry.seq)
     return line, {**changes, **_host_if_none(table, data["seat"])}
 
 
@@ -62,7 +83,13 @@ def _host_if_none(table: Table, seat: Seat) -> dict[str, Any]:
 def _filled(table: Table, entry: Entry) -> Applied:
     name = entry.data.get("name", BOT_NAMES[entry.data["seat"]])
     line, changes = _with_sitter(
-        table, entry, "table-filled", name=name, bot=entry.data["bot"], invited=False, closed=entry.seq
+        table,
+        entry,
+        "table-filled",
+        name=name,
+        bot=entry.data["bot"],
+        invited=False,
+        handed_over_at=entry.seq,
     )
     return line, {**changes, **_without_wins(table, entry.data["seat"])}
 
@@ -86,7 +113,7 @@ def _removed(table: Table, entry: Entry) -> Applied:
 def _vacant(entry: Entry) -> dict[str, Any]:
     """A seat that nobody has any right to."""
     nobody = {"name": "", "bot": None, "added": "", "gone": False, "invited": False}
-    return {**nobody, "closed": entry.seq, "chair": FRESH_CHAIRS + entry.seq}
+    return {**nobody, "handed_over_at": entry.seq, "chair": FRESH_CHAIRS + entry.seq}
 
 
 def _without_wins(table: Table, seat: Seat) -> dict[str, Any]:
@@ -102,7 +129,7 @@ def _swapped(table: Table, entry: Entry) -> Applied:
     order = list(range(len(table.sitters)))
     order[one], order[other] = other, one
     sitters = tuple(
-        replace(table.sitters[place], closed=entry.seq) if seat != place else table.sitters[place]
+        replace(table.sitters[place], handed_over_at=entry.seq) if seat != place else table.sitters[place]
         for seat, place in enumerate(order)
     )
     changes: dict[str, Any] = {"sitters": sitters}
@@ -156,11 +183,11 @@ def _next_host(sitters: Iterable[Sitter]) -> Seat | None:
 
 
 def _handed(table: Table, entry: Entry) -> Applied:
-    return _with_sitter(table, entry, "table-handed", closed=entry.seq)
+    return _with_sitter(table, entry, "table-handed", handed_over_at=entry.seq)
 
 
 def _joined(table: Table, entry: Entry) -> Applied:
-    return _with_sitter(table, entry, None, closed=entry.seq)
+    return _with_sitter(table, entry, None, handed_over_at=entry.seq)
 
 
 def _said(table: Table, entry: Entry) -> Applied:
@@ -241,7 +268,7 @@ def _remembered(table: Table, entry: Entry, events: Iterable[Event]) -> tuple[Ch
         return table.checkpoints
     assert table.state is not None
     asked = table.asked.get(seat, table.seq)
-    simultaneous = len(table.asked) > 1 or any(line.quiet for line in table.log[asked + 1 :])
+    simultaneous = len(table.asked) > 1 or any(line.quiet for line in table.log.after(asked))
     revealing = simultaneous or any(event.id in table.game.revealing for event in events)
     latest = Checkpoint(seat, entry.seq, table.state, len(table.moves), table.draws, revealing)
     return remember(table.checkpoints, latest)
@@ -281,7 +308,7 @@ def _settle(
     table: Table, state: State[Any], moves: Iterable[tuple[Seat, Action]], entry: Entry
 ) -> tuple[list[Event], dict[str, Any]]:
     """Let chance act after these moves, and ask anew who owes a decision. Chance acts as the entry says, or,
-    if it says nothing yet, as the seed says, which it says then."""
+    if it is new, as the seed says."""
     events: list[Event] = []
     moves = list(moves)
     stored = entry.data.get("chance")
@@ -301,10 +328,14 @@ def _settle(
     for action, heard in settling(state, draw):
         events += heard
         moves.append((CHANCE, action))
-    entry.data["chance"] = texts
-    draws = table.draws + len(texts)
-    asked = dict.fromkeys(state.acting(), entry.seq)
-    changes = {"state": state, "moves": tuple(moves), "draws": draws, "asked": asked, "asked_at": entry.at}
+    changes = {
+        "state": state,
+        "moves": tuple(moves),
+        "draws": table.draws + len(texts),
+        "asked": dict.fromkeys(state.acting(), entry.seq),
+        "asked_at": entry.at,
+        "chance": texts,
+    }
     return events, changes
 
 

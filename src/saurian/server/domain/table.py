@@ -1,7 +1,7 @@
 """A table as its entries tell it. Nothing here knows of databases, sockets or clocks.
 
-A table is a value: `follow` (see `following`) makes the next one from an entry, and the one before stays as
-it was. So a reader never sees what is not stored yet.
+A table is a value: `apply_entry` (see `reducers`) makes the next one from an entry, and the one before stays
+as it was. So a reader never sees what is not stored yet.
 """
 
 from collections.abc import Container, Mapping
@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 from saurian.core import (
     Action,
     AnyGame,
-    Event,
     Fairness,
     Options,
     Player,
@@ -22,6 +21,7 @@ from saurian.core import (
 )
 from saurian.games import find_game
 from saurian.server.domain.entry import NOTHING, Entry
+from saurian.server.domain.history import History, LogLine
 from saurian.server.domain.undo import Checkpoint
 
 BOT_NAMES = ("Amber", "Basalt", "Cycad", "Dune", "Ember", "Fern")
@@ -32,20 +32,6 @@ INVITATION_SECONDS = 20
 
 FRESH_CHAIRS = 10
 """Chairs from here on are those of seats that somebody has left; `FRESH_CHAIRS` plus the seq."""
-
-
-class LogLine(NamedTuple):
-    """What one entry gave to read, and what it changed."""
-
-    seq: int
-    at: float
-    events: tuple[Event, ...]
-    seat: Seat | None
-    """The seat that did it."""
-    quiet: bool
-    """Others see of it only who still owes a decision: a secret choice that is not the last."""
-    about_table: bool
-    """Seats, stage or links changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +50,7 @@ class Sitter:
     """The person has left."""
     added: str = ""
     """What the person added to chance."""
-    closed: int = 0
+    handed_over_at: int = 0
     """The seq at which the seat last changed hands: sockets opened before must prove again that they may."""
     invited: bool = False
     """The person has been asked to play again, and has not come yet."""
@@ -117,13 +103,11 @@ class Table(NamedTuple):
     grace: int | None
     """Seconds of absence after which others may call a bot in; None: never."""
     sitters: tuple[Sitter, ...]
+    log: History
     seq: int = 0
     state: State[Any] | None = None
     """None: not started."""
     moves: tuple[tuple[Seat, Action], ...] = ()
-    log: tuple[LogLine, ...] = ()
-    commands: Mapping[str, int] = NOTHING
-    """The commands that were accepted, with their seq."""
     asked: Mapping[Seat, int] = NOTHING
     """The seats that must decide, and since which seq."""
     asked_at: float = 0
@@ -138,6 +122,8 @@ class Table(NamedTuple):
     """How the games before this one ended; None: there were none."""
     late: Mapping[Seat, str] = NOTHING
     """Whose time ran out in this turn, and the level of the bot that finishes it."""
+    began: Seat | None = None
+    """The seat that an event has named as the first to act."""
     checkpoints: tuple[Checkpoint, ...] = ()
     """What can be gone back to."""
 
@@ -181,6 +167,12 @@ class Table(NamedTuple):
             return None
         return self.asked_at + self.clock
 
+    def wake_at(self, bot_patience: float) -> float | None:
+        """When a server must look at the table if nothing happens before: the clock runs out, or a bot has
+        not moved for `bot_patience` seconds."""
+        times = [self.deadline(), self.asked_at + bot_patience if self.bots_to_move() else None]
+        return min((at for at in times if at is not None), default=None)
+
     def series_now(self) -> Series | None:
         """The series with this game, as far as it is over."""
         outcome = None if self.state is None else self.state.outcome()
@@ -193,11 +185,7 @@ class Table(NamedTuple):
     def beginner(self) -> Seat | None:
         """The seat that began; None: the game has no such seat, or it is unknown."""
         agreed: Seat | None = self.options.to_json().get("first")
-        if agreed is not None:
-            return agreed
-        told = (event for line in self.log for event in line.events if event.id == self.game.beginning)
-        seats = (seat for event in told if isinstance(seat := event.args["seat"], int))
-        return next(seats, None)
+        return self.began if agreed is None else agreed
 
     def record(self) -> str:
         """The record, with what is needed to check its chance; for a game that is over."""
@@ -228,8 +216,7 @@ def create(entry: Entry, seed: str) -> Table:
         ),
         invitation=invitation_of(entry) if "series" in data else None,
         series=Series(data["series"]["games"], tuple(data["series"]["wins"])) if "series" in data else None,
-        log=(LogLine(0, entry.at, (), None, False, True),),
-        commands={entry.command: 0},
+        log=History([LogLine(0, entry.at, (), None, False, True)], {entry.command: 0}),
     )
 
 

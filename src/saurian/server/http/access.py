@@ -6,35 +6,11 @@ from collections.abc import Mapping
 
 from itsdangerous import BadSignature, Signer
 
-from saurian.core import Message, Problem
+from saurian.server.secrets import SECRET_BYTES, hashed
 from saurian.server.storage.store import Store
 
 COOKIE = "saurian"
-SECRET_BYTES = 16
-TABLE_ID_BYTES = 12
 KEY_NAME = "cookies"
-
-
-class NotYours(Problem):
-    """The asker does not hold that seat."""
-
-    def __init__(self) -> None:
-        super().__init__(Message("refused-not-yours"))
-
-
-def new_secret() -> str:
-    """What opens a seat: 128 bits for the fragment of a link."""
-    return secrets.token_urlsafe(SECRET_BYTES)
-
-
-def new_table_id() -> str:
-    """The name of a table; who knows it may watch."""
-    return secrets.token_urlsafe(TABLE_ID_BYTES)
-
-
-def hashed(secret: str) -> str:
-    """What is stored of a secret. It has all the randomness it needs, so that one round is enough."""
-    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 class Devices:

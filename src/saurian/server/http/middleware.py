@@ -65,6 +65,20 @@ def _split(url: str) -> SplitResult:
         return urlsplit("")
 
 
+COSTS = {("GET", "/api/tables"): 10, ("GET", "/api/my-tables"): 10, ("POST", "/api/score"): 5}
+"""By method and path, how many plain requests one costs: measured in processor time."""
+COSTS_AT_TABLE = {"replay": 5, "steps": 10, "record": 5, "preview": 3, "memory": 3}
+"""The same for what is asked of a table, by the end of the path."""
+
+
+def cost_of(scope: Scope) -> int:
+    """How many plain requests this one costs."""
+    method, path = scope.get("method", "GET"), scope["path"]
+    if path.startswith("/api/tables/"):
+        return COSTS_AT_TABLE.get(path.rpartition("/")[2], 1)
+    return COSTS.get((method, path), 1)
+
+
 class Guard:
     """Turns away what should not reach the application."""
 
@@ -83,12 +97,12 @@ class Guard:
         if problem is None:
             body = _Body(receive, self._largest)
             receiving = body.receive if scope["type"] == "http" else receive
-            await self._app(scope, receiving, _with_headers(send) if scope["type"] == "http" else send)
+            await self._app(scope, receiving, _with_headers(send, scope) if scope["type"] == "http" else send)
         elif scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": 4000 + problem[0], "reason": problem[1].id})
         else:
-            await _answer(_with_headers(send), *problem)
+            await _answer(_with_headers(send, scope), *problem)
 
     def _objection(self, scope: Scope) -> tuple[int, Words] | None:
         headers = Headers(scope=scope)
@@ -97,7 +111,7 @@ class Guard:
         safe = scope["type"] == "http" and scope["method"] in SAFE_METHODS
         if not safe and not origin_allowed(headers):
             return 403, Words("refused-origin")
-        if not self._requests.take(address_of(scope)):
+        if not self._requests.take(address_of(scope), cost_of(scope)):
             return 429, Words("refused-too-many")
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self._largest:
@@ -150,11 +164,14 @@ def plain_address(host: str) -> str:
     return str(address.ipv4_mapped or host)
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(send: Send, scope: Scope) -> Send:
+    """Add what browsers are told to allow; what programs are told is kept by no cache."""
+    added = {**HEADERS, "cache-control": "no-store"} if scope["path"].startswith("/api/") else HEADERS
+
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
+            for name, value in added.items():
                 headers.setdefault(name, value)
         await send(message)
 

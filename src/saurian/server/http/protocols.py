@@ -8,9 +8,14 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame
 
 from saurian.server.http.middleware import plain_address
+from saurian.server.http.rate_limit import Limiter
 
 MOST_PIECES = 100
 """Frames per message on a socket; the size limit does not count empty ones."""
+
+
+CONTROL_FRAMES_PER_SECOND, CONTROL_FRAMES_AT_ONCE = 5, 50
+"""How many pings and pongs a client may send. Browsers answer one ping in twenty seconds."""
 
 
 class Connection(H11Protocol):
@@ -62,6 +67,7 @@ class Socket(WebSocketsSansIOProtocol):
         """Know who comes."""
         super().connection_made(transport)
         self.client = _plain_client(self.client)
+        self._control_frames = Limiter(CONTROL_FRAMES_PER_SECOND, CONTROL_FRAMES_AT_ONCE)
 
     def keepalive_timeout(self) -> None:
         """One that does not answer a ping would not take a good-bye either."""
@@ -70,10 +76,19 @@ class Socket(WebSocketsSansIOProtocol):
 
     def handle_ping(self) -> None:
         """Answer no pings of a client that reads nothing: the answers would pile up."""
-        if self.writable.is_set():
+        if not self._control_frames.take(""):
+            self._fail(CloseCode.POLICY_VIOLATION)
+        elif self.writable.is_set():
             super().handle_ping()
         else:
             self.conn.data_to_send()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Take an answer to a ping, or one that nobody asked for, which is as much work."""
+        if self._control_frames.take(""):
+            super().handle_pong(event)
+        else:
+            self._fail(CloseCode.POLICY_VIOLATION)
 
     def handle_cont(self, event: Frame) -> None:
         """One more piece of a message."""

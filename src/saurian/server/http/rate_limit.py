@@ -19,9 +19,9 @@ class Limiter:
         self.burst = burst
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, key: str) -> bool:
-        """Whether one more is allowed now."""
-        return self.reserve(key, longest=0) is not None
+    def take(self, key: str, cost: float = 1) -> bool:
+        """Whether one more is allowed now; one that costs more counts as several."""
+        return self.reserve(key, 0, cost) is not None
 
     async def turn(self, key: str, longest: float) -> bool:
         """Wait until one more is allowed. False, at once: that would take longer than `longest` seconds."""
@@ -30,14 +30,14 @@ class Limiter:
             await asyncio.sleep(seconds)
         return seconds is not None
 
-    def reserve(self, key: str, longest: float) -> float | None:
+    def reserve(self, key: str, longest: float, cost: float = 1) -> float | None:
         """The seconds after which one more is allowed, which is reserved; None: more than `longest`."""
         now = monotonic()
         level, at = self._buckets.pop(key, (self.burst, now))
         level = min(self.burst, level + (now - at) * self.rate)
-        seconds = max(0.0, (1 - level) / self.rate)
+        seconds = max(0.0, (min(cost, self.burst) - level) / self.rate)
         allowed = seconds <= longest
-        self._buckets[key] = (level - 1 if allowed else level, now)
+        self._buckets[key] = (level - cost if allowed else level, now)
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
         return seconds if allowed else None

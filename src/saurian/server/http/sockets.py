@@ -18,13 +18,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from saurian.core import Message, Problem, Seat
 from saurian.server.domain import payloads
-from saurian.server.domain.commands import Change, Command, Context, StandIn, judge
-from saurian.server.domain.table import Table
-from saurian.server.http.access import NotYours
+from saurian.server.domain.commands import Command, StandIn
+from saurian.server.domain.problems import NoSuchTable, NotYours
+from saurian.server.domain.submission import Submission, command_key
 from saurian.server.http.middleware import address_of
 from saurian.server.http.rate_limit import COMMAND_WAIT_SECONDS, Limiter
-from saurian.server.live.live_table import Judge, LiveTable, command_key
-from saurian.server.live.registry import NoSuchTable, Registry
+from saurian.server.live.live_table import LiveTable
+from saurian.server.live.registry import Registry
 from saurian.server.metrics import COMMANDS, OPEN_SOCKETS, SECONDS_TO_ACK
 from saurian.server.settings import Settings
 from saurian.server.storage.database import STORAGE_ERRORS
@@ -44,23 +44,6 @@ MaySit = Callable[[], Awaitable[bool]]
 """Whether the device that opened a socket still holds its seat."""
 
 log = structlog.get_logger()
-
-
-def judging(seat: Seat, command: Any) -> Judge:
-    """How a seat's command is judged by the table as it will be then."""
-    return lambda table, context: judge(table, seat, command, context)
-
-
-def unless_handed_over(seat: Seat, judge: Judge, checked: int) -> Judge:
-    """Judge a command only if its sender still holds the seat. `checked` is the change of hands after which
-    the sender was found to hold it: after a later one that must be found out anew."""
-
-    def judged(table: Table, context: Context) -> Change:
-        if table.sitters[seat].closed > checked:
-            raise NotYours
-        return judge(table, context)
-
-    return judged
 
 
 def seat_key(table_id: str, seat: Seat | None) -> str:
@@ -103,6 +86,8 @@ class Sockets:
         if full or self._by_address[address] >= self._settings.sockets_per_address:
             await turn_away(websocket, TRY_LATER, "refused-too-many")
             return
+        if seat is not None:
+            live.owner = address
         reader = Reader(websocket, live, seat, may_sit, self._tables, self._commands)
         self._by_address[address] += 1
         self._open.add(reader)
@@ -183,12 +168,12 @@ class Reader:
 
     async def _still_mine(self) -> bool:
         """Whether the reader may sit here; one who may not, since the seat changed hands, is sent away."""
-        closed = 0 if self.seat is None else self._live.table.sitters[self.seat].closed
-        if closed > self._checked:
+        at = 0 if self.seat is None else self._live.table.sitters[self.seat].handed_over_at
+        if at > self._checked:
             if not await self._may_sit():
                 await self.close(NOT_YOURS, "handed")
                 return False
-            self._checked = closed
+            self._checked = at
         return True
 
     async def _give_up(self, error: Exception) -> None:
@@ -242,7 +227,7 @@ class Reader:
                 return
             reply = await self._answer(message.get("text"))
             await self._send(to_json(reply).decode())
-            if reply["type"] == "refused" and not self._patience.take(""):
+            if _is_misbehaviour(reply) and not self._patience.take(""):
                 await self.close(POLICY, "flood")
                 return
 
@@ -275,9 +260,9 @@ class Reader:
             await self._tables.read_presence(self._live)
         while True:
             checked = self._checked
+            submission = Submission(command_key(seat, command.id), seat, command, held_since=checked)
             try:
-                judge = unless_handed_over(seat, judging(seat, command), checked)
-                return await self._tables.submit(self._live, command_key(seat, command.id), judge)
+                return await self._tables.submit(self._live, submission)
             except NotYours:
                 if not await self._still_mine() or self._checked == checked:
                     raise
@@ -285,6 +270,12 @@ class Reader:
     def _refuse(self, id: str | None, problem: Problem) -> dict[str, Any]:
         COMMANDS.labels("refused").inc()
         return payloads.refusal(id, problem)
+
+
+def _is_misbehaviour(reply: dict[str, Any]) -> bool:
+    """Whether a reply is a refusal for which the client is to blame: storage that is away is not."""
+    problem = reply.get("problem")
+    return problem is not None and problem["id"] != "refused-storage"
 
 
 def _read(text: str) -> Any | Problem:

@@ -4,15 +4,16 @@ import asyncio
 import gc
 import hashlib
 from collections.abc import Awaitable, Callable, Sequence
-from time import time
+from time import monotonic, time
 
 import structlog
 
-from saurian.core import Message, Problem, Seat
-from saurian.server.domain.commands import Change, Context, move_change, stand_in_for
-from saurian.server.domain.table import Table
-from saurian.server.live.bot_pool import BotPool, Decision, Job, position_of
-from saurian.server.live.live_table import Judge, LiveTable
+from saurian.core import Problem, Seat
+from saurian.server.domain.authorisation import stand_in_for
+from saurian.server.domain.commands import BotMove
+from saurian.server.domain.submission import Submission
+from saurian.server.live.bot_pool import BotPool, make_job
+from saurian.server.live.live_table import LiveTable
 from saurian.server.live.registry import Registry
 from saurian.server.metrics import BOT_SECONDS
 from saurian.server.settings import Settings
@@ -26,6 +27,8 @@ PRESENCE_SECONDS = 10
 TABLES_AT_ONCE = 50
 EXPIRY_SECONDS = 3600
 DAY = 86_400
+JUMP_SECONDS = 3600
+"""A wall clock that differs by more from one look to the next was set."""
 
 log = structlog.get_logger()
 
@@ -39,6 +42,8 @@ class Background:
         self._thinkers = bot_pool
         self._settings = settings
         self._thinking: dict[tuple[str, Seat, int], asyncio.Task[None]] = {}
+        self._offset = time() - monotonic()
+        """What the wall clock is ahead of the time since the machine started."""
         tables.on_bots = self.let_bots_move
 
     async def run(self) -> None:
@@ -85,12 +90,13 @@ class Background:
         table = live.table
         asked = table.asked[seat]
         luck = hashlib.sha256(f"{table.seed} {asked} {seat}".encode()).hexdigest()
-        job = Job(position_of(table), seat, bot, luck)
+        job = make_job(table, seat, bot, luck, live.owner)
         try:
             with BOT_SECONDS.time():
                 decision = await self._thinkers.choose(job)
-            judge = _judge_move(seat, decision, asked, bot if by == "clock" else None)
-            await self._tables.submit(live, f"{by}:{seat}:{asked}", judge)
+            clock = bot if by == "clock" else None
+            command = BotMove(decision.move, asked, decision.weaker, clock)
+            await self._tables.submit(live, Submission(f"{by}:{seat}:{asked}", seat, command))
         except Problem as problem:  # the person came back, or another process was quicker
             log.info("bot-move-refused", table=table.id, seat=seat, problem=str(problem))
         except STORAGE_ERRORS as error:
@@ -146,7 +152,15 @@ class Background:
 
     # --- expiry ---
 
+    def _time_jumped(self) -> bool:
+        """Whether the wall clock was set since the last look: then nobody knows how old a table is."""
+        before, self._offset = self._offset, time() - monotonic()
+        return abs(self._offset - before) > JUMP_SECONDS
+
     async def _expire(self) -> None:
+        if self._time_jumped():
+            log.warning("clock-jumped", hint="no tables are deleted this time")
+            return
         now, settings = time(), self._settings
         gone = await self._store.expire(
             {
@@ -161,20 +175,3 @@ class Background:
     async def _free_memory(self) -> None:
         """Let go what only refers to itself; see `run`."""
         gc.collect()
-
-
-def _judge_move(seat: Seat, decision: Decision, asked: int, clock: str | None) -> Judge:
-    """Judge a bot's move: it counts only for the decision that it was made for. `clock` is the level of a bot
-    that decides because the person's time has run out; None: the bot plays there anyway."""
-
-    def judge(table: Table, context: Context) -> Change:
-        if clock is None and table.decider(seat) is None:
-            raise Problem(Message("refused-returned"))
-        kind, data = move_change(table, seat, decision.move, asked)
-        weaker = {"weaker": True} if decision.weaker else {}
-        if clock is not None:
-            return Change(kind, {**data, "by": "clock", "bot": clock, **weaker})
-        by = "clock" if table.sitters[seat].player is None else "bot"
-        return Change(kind, {**data, "by": by, **weaker})
-
-    return judge

@@ -1,13 +1,12 @@
 """Bots think in processes of their own, so that nobody at another table waits for them.
 
-A job says how the game came to where it is; the process plays it again and hands the bot its view. The same
-job gives the same move, but for one thing: on a new machine it takes a minute or two to compile what the
-levels need. Nobody waits for that: until a level is ready, and for ever where Numba is missing, the greedy
-bot takes its place, and the table is told.
+A job is a position as text; the process hands the bot its view of it. The same job gives the same move, but
+for one thing: on a new machine it takes a minute or two to compile what the levels need. Nobody waits for
+that: until a level is ready, and for ever where Numba is missing, the greedy bot takes its place, and the
+table is told.
 """
 
 import asyncio
-import json
 import multiprocessing
 import os
 import signal
@@ -15,7 +14,7 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
+from functools import partial
 from math import inf
 from random import Random
 from time import monotonic
@@ -23,37 +22,38 @@ from typing import Any, NamedTuple
 
 import structlog
 
-from saurian.core import Seat, State
+from saurian.bots import compiled_bots
+from saurian.core import Message, Problem, Seat
 from saurian.core.message import describe_message
 from saurian.games import GAMES, find_game
 from saurian.server.domain.table import Table
+from saurian.server.live.fair_queue import FairQueue
 
 JOB_SECONDS = 60
 """A process that takes longer for a job hangs. The strongest bot takes some seconds."""
+STUCK_SECONDS = 20
+"""A job that takes longer is a sign of it."""
+STOP_SECONDS = 2
+"""How long the end of the processes may take before the server goes without them."""
 LOOK_SECONDS = 2
 """How often we look whether one does."""
 
 log = structlog.get_logger()
 
 
-class Position(NamedTuple):
-    """How a game came to where it is."""
+class Job(NamedTuple):
+    """A decision to be made."""
 
     game: str
-    rules: int
-    options: str
-    """As JSON."""
-    moves: tuple[tuple[Seat, str], ...]
-
-
-class Job(NamedTuple):
-    """A decision for a bot to make."""
-
-    position: Position
+    position: str
+    """The whole position as text, with what each seat has seen."""
     seat: Seat
     bot: str
+    """The level; for a hint it does not matter."""
     luck: str
     """What the bot's own chance comes from."""
+    owner: str
+    """On whose account the bot thinks: the address of the people at the table. Owners take turns."""
 
 
 class Decision(NamedTuple):
@@ -65,68 +65,111 @@ class Decision(NamedTuple):
 
 
 class BotPool:
-    """The processes. One that dies is replaced, and its job done again."""
+    """The processes in which bots think: some for those that search, and one for those that do not, which
+    would wait long behind the others and decide at once."""
 
     def __init__(
         self, workers: int, set_up_logs: Callable[[], None] | None = None, bots: Sequence[str] = ()
     ) -> None:
-        self._workers = workers
-        self._set_up_logs = set_up_logs
-        """Lets a process write to the server's log; None: it writes as it is used to."""
-        self._bots = tuple(bots)
-        """The host's own."""
-        self._pool: ProcessPoolExecutor | None = None
+        """`bots` are the host's own."""
+        self.available = workers > 0
+        """Whether there are any processes."""
+        get_ready = partial(_get_ready, set_up_logs, dict(GAMES), tuple(bots))
+        self._search = _Lane(workers, partial(get_ready, True))
+        self._quick = _Lane(min(workers, 1), partial(get_ready, False))
 
     def start(self) -> None:
         """Let the processes start and get ready; nobody waits for them."""
-        if self._workers:
-            self._pool = ProcessPoolExecutor(
-                self._workers,
-                multiprocessing.get_context("spawn"),
-                initializer=_get_ready,
-                initargs=(self._set_up_logs, dict(GAMES), self._bots),
-            )
-            for _ in range(self._workers):
-                self._pool.submit(_nothing)
+        if self.available:
+            self._search.start()
+            self._quick.start()
 
     @property
-    def available(self) -> bool:
-        """Whether there are any."""
-        return self._pool is not None
+    def queued(self) -> int:
+        """How many decisions wait for a process."""
+        return len(self._search.queue) + len(self._quick.queue)
+
+    @property
+    def stuck(self) -> bool:
+        """Whether a process takes suspiciously long for its decision."""
+        return self._search.stuck or self._quick.stuck
 
     async def choose(self, job: Job) -> Decision:
         """What the bot does."""
-        decision: Decision = await self._do(_choose, job)
+        lane = self._search if job.bot in compiled_bots(job.game) else self._quick
+        decision: Decision = await lane.run(job.owner, _choose, job)
         return decision
 
-    async def hint(self, position: Position, seat: Seat) -> dict[str, Any]:
+    async def hint(self, job: Job) -> dict[str, Any]:
         """What a strong player would do, and why."""
-        found: dict[str, Any] = await self._do(_hint, position, seat)
+        found: dict[str, Any] = await self._search.run(job.owner, _hint, job)
         return found
 
-    async def _do(self, function: Any, *args: Any) -> Any:
+    def stop(self) -> None:
+        """Let the processes go, whatever they are thinking about."""
+        self.available = False
+        for lane in (self._search, self._quick):
+            lane.stop()
+
+
+class _Lane:
+    """Processes that do the same kind of work. One that dies or hangs is replaced, and its job done again."""
+
+    def __init__(self, workers: int, get_ready: Callable[[], None]) -> None:
+        self._workers = workers
+        self._get_ready = get_ready
+        self.queue = FairQueue(workers)
+        self._pool: ProcessPoolExecutor | None = None
+        self._began: dict[object, float] = {}
+        """When each job that runs now began."""
+
+    @property
+    def stuck(self) -> bool:
+        """Whether a job takes suspiciously long."""
+        return any(monotonic() - began > STUCK_SECONDS for began in self._began.values())
+
+    def start(self) -> None:
+        """Let the processes start."""
+        context = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(self._workers, context, initializer=self._get_ready)
+        for _ in range(self._workers):
+            self._pool.submit(_nothing)
+
+    async def run(self, owner: str, function: Callable[[Job], Any], job: Job) -> Any:
+        """What comes of a job, when it is the owner's turn."""
+        async with self.queue.place(owner):
+            began = object()
+            self._began[began] = monotonic()
+            try:
+                return await self._run(function, job)
+            finally:
+                del self._began[began]
+
+    async def _run(self, function: Callable[[Job], Any], job: Job) -> Any:
         pool = self._pool
-        assert pool is not None
+        if pool is None:
+            raise Problem(Message("refused-no-bots"))
         try:
-            return await self._do_in(pool, function, *args)
+            return await self._run_in(pool, function, job)
         except BrokenProcessPool:
-            log.warning("thinker-died")
+            log.warning("bot-worker-died")
             if self._pool is pool:  # others may have noticed first
                 self.start()
-            assert self._pool is not None
-            return await self._do_in(self._pool, function, *args)
+            if self._pool is None:
+                raise
+            return await self._run_in(self._pool, function, job)
 
-    async def _do_in(self, pool: ProcessPoolExecutor, function: Any, *args: Any) -> Any:
-        """What comes of a job. If none comes long after its turn, its process hangs and is ended."""
-        job = pool.submit(function, *args)
-        answer, late_at = asyncio.wrap_future(job), inf
+    async def _run_in(self, pool: ProcessPoolExecutor, function: Callable[[Job], Any], job: Job) -> Any:
+        """What comes of a job. If none comes long after it was begun, its process hangs and is ended."""
+        running = pool.submit(function, job)
+        answer, late_at = asyncio.wrap_future(running), inf
         try:
             while not answer.done():
                 await asyncio.wait([answer], timeout=LOOK_SECONDS)
-                if late_at == inf and job.running():
+                if late_at == inf and running.running():
                     late_at = monotonic() + JOB_SECONDS
                 if monotonic() > late_at and not answer.done():
-                    log.warning("thinker-hangs")
+                    log.warning("bot-worker-hangs")
                     self.end_processes(pool)
             return answer.result()
         finally:
@@ -138,31 +181,33 @@ class BotPool:
             process.kill()
 
     def stop(self) -> None:
-        """Let them go, whatever they are thinking about."""
+        """End the processes."""
         if self._pool is not None:
             pool, self._pool = self._pool, None
-            background: Any = pool._executor_manager_thread
+            manager: Any = pool._executor_manager_thread
             self.end_processes(pool)
             pool.shutdown(wait=False, cancel_futures=True)
-            background.join()  # or Python, on its way out, writes to it while it closes
+            manager.join(STOP_SECONDS)  # or Python, on its way out, writes to it while it closes
 
 
-def position_of(table: Table) -> Position:
-    """A table's game, for a thinker."""
-    moves = tuple((seat, action.text) for seat, action in table.moves)
-    return Position(table.game.name, table.rules, json.dumps(table.options.to_json()), moves)
+def make_job(table: Table, seat: Seat, bot: str, luck: str, owner: str) -> Job:
+    """A decision that a seat of the table owes."""
+    return Job(table.game.name, table.game.write_position(table.state), seat, bot, luck, owner)
 
 
-# --- in the process of a thinker ----------------------------------------------------------------------
+# --- in a worker process ------------------------------------------------------------------------------
 
 
 def _nothing() -> None:
     """So that the pool starts its processes."""
 
 
-def _get_ready(set_up_logs: Callable[[], None] | None, games: Mapping[str, str], bots: Sequence[str]) -> None:
+def _get_ready(
+    set_up_logs: Callable[[], None] | None, games: Mapping[str, str], bots: Sequence[str], search: bool
+) -> None:
     """Work begins at once; what takes long to make ready is made ready beside it. `games` are those that the
-    server knows, `bots` the host's own."""
+    server knows, `bots` the host's own. Unless it is for bots that `search`, a process needs nothing
+    compiled."""
     from saurian.server.live.hosted_bots import add_hosted_bots
 
     GAMES.update(games)
@@ -170,21 +215,35 @@ def _get_ready(set_up_logs: Callable[[], None] | None, games: Mapping[str, str],
     if set_up_logs is not None:
         set_up_logs()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it ends
-    _load_modules()
-    for task in (_end_with_the_server, _prepare_levels):
+    _load_modules(search)
+    prepare = _prepare_levels if search else _prepare_quick_bots
+    for task in (_end_with_the_server, prepare):
         threading.Thread(target=task, daemon=True).start()
 
 
-def _load_modules() -> None:
+def _load_modules(search: bool) -> None:
     """Import before there are threads: two that import the same packages can wait for each other for ever."""
     from saurian.bots import bots_of, make_bot
     from saurian.bots.hints import find_adviser
 
     for game in GAMES:
         find_game(game)
-        find_adviser(game)
+        if search:
+            find_adviser(game)
         for name in bots_of(game):
-            make_bot(name, game, stand_in=True)
+            if search or name not in compiled_bots(game):
+                make_bot(name, game, stand_in=True)
+
+
+def _prepare_quick_bots() -> None:
+    """Load what the bots need that do not search."""
+    from saurian.bots import bots_of, make_bot
+
+    for game in GAMES:
+        for name in bots_of(game):
+            if name not in compiled_bots(game):
+                make_bot(name, game).prepare()
+                _ready.add((game, name))
 
 
 _ready: set[tuple[str, str]] = set()
@@ -221,20 +280,21 @@ def _end_with_the_server() -> None:
 
 
 def _choose(job: Job) -> Decision:
-    from saurian.bots import compiled_bots, make_bot, stand_in_of
+    from saurian.bots import make_bot, stand_in_of
 
-    state = _replayed(job.position)
-    game = job.position.game
-    name = job.bot if (game, job.bot) in _ready else stand_in_of(game)
-    action = make_bot(name, game).choose(state.view(job.seat), Random(job.luck))
-    return Decision(action.text, weaker=name != job.bot and job.bot in compiled_bots(game))
+    game = find_game(job.game)
+    name = job.bot if (job.game, job.bot) in _ready else stand_in_of(job.game)
+    view = game.read_position(job.position).view(job.seat)
+    action = make_bot(name, job.game).choose(view, Random(job.luck))
+    return Decision(action.text, weaker=name != job.bot and job.bot in compiled_bots(job.game))
 
 
-def _hint(position: Position, seat: Seat) -> dict[str, Any]:
+def _hint(job: Job) -> dict[str, Any]:
     from saurian.bots.hints import LEVEL, hint
 
-    ready = (position.game, LEVEL) in _ready
-    found = hint(_replayed(position).view(seat), position.game, at_first_sight=not ready)
+    ready = (job.game, LEVEL) in _ready
+    view = find_game(job.game).read_position(job.position).view(job.seat)
+    found = hint(view, job.game, at_first_sight=not ready)
     prospects = [
         {
             "move": prospect.action.text,
@@ -246,16 +306,3 @@ def _hint(position: Position, seat: Seat) -> dict[str, Any]:
         for prospect in (found.best, *found.others)
     ]
     return {"prospects": prospects, "reasons": [describe_message(reason) for reason in found.reasons]}
-
-
-def _replayed(position: Position) -> State[Any]:
-    game = find_game(position.game)
-    state: State[Any] = game.start(_options(position.game, position.options), position.rules)
-    for seat, text in position.moves:
-        state.apply(seat, game.read_move(text))
-    return state
-
-
-@lru_cache(maxsize=64)
-def _options(game: str, options: str) -> Any:
-    return find_game(game).options(json.loads(options))

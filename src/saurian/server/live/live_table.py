@@ -1,16 +1,17 @@
-"""One table in memory: what waits to be judged there, who watches it, and what they are told."""
+"""One table in memory: the commands that wait there, who watches it, and what they are told."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from time import time
 from typing import NamedTuple, Protocol
 
 from saurian.core import Problem, Seat
 from saurian.server.domain import payloads
-from saurian.server.domain.commands import Change, Context, away, check_room, stand_in_times
-from saurian.server.domain.entry import Entry, Handover
-from saurian.server.domain.reducers import apply_entry
-from saurian.server.domain.table import LogLine, Table
+from saurian.server.domain.absence import Context, away, stand_in_times
+from saurian.server.domain.entry import Creation, Entry, Handover
+from saurian.server.domain.history import LogLine
+from saurian.server.domain.submission import Submission, accept
+from saurian.server.domain.table import Table
 
 PRESENT_SECONDS = 25
 """Seconds for which a seat last seen at another server counts as present."""
@@ -27,29 +28,24 @@ class Watcher(Protocol):
         """Something is new."""
 
 
-Judge = Callable[[Table, Context], Change]
-"""What becomes of a command at a table. Raises `Problem` if it may not be."""
-
-
 class Request(NamedTuple):
-    """A command that waits."""
+    """A submission that waits, and its answer."""
 
-    command: str
-    judge: Judge
+    submission: Submission
     answer: "asyncio.Future[int]"
-    handover: Handover | None
-    """How the seat of its entry changes hands."""
 
 
-class Judged(NamedTuple):
-    """What becomes of some commands at a table."""
+class Batch(NamedTuple):
+    """What becomes of some submissions at a table."""
 
     after: Table
     answers: list[int | Problem]
-    """By command, the seq of its entry, or why there is none."""
+    """By submission, the seq of its entry, or why there is none."""
     entries: list[Entry]
     handovers: dict[int, Handover]
     """By chair, how seats change hands with the entries."""
+    creations: list[Creation]
+    """Tables that are created with the entries."""
 
 
 class LiveTable:
@@ -57,9 +53,11 @@ class LiveTable:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.owner = table.id
+        """On whose account bots think here: the address of the people, as far as one is known."""
         self.lock = asyncio.Lock()
         self.waiting: list[Request] = []
-        """The commands that nobody has judged yet."""
+        """The commands that wait for their turn."""
         self.watchers: set[Watcher] = set()
         self.stale = False
         """Perhaps other processes have added something."""
@@ -93,7 +91,7 @@ class LiveTable:
 
     def tell_within(self, seconds: float) -> None:
         """Let everyone know if anything is new: at once, or, if it can wait, together with what follows."""
-        untold = self.table.log[self._told + 1 :]
+        untold = self.table.log.after(self._told)
         if untold and (seconds == 0 or not self._can_wait(untold)):
             self.tell()
         elif untold and self._later is None:
@@ -149,28 +147,23 @@ class LiveTable:
             asyncio.get_running_loop().call_later(RELOAD_SECONDS, self.note_presence)
         self.note_presence()
 
-    def judge_all(self, requests: Sequence[Request]) -> Judged:
-        """What becomes of all these commands, one after the other."""
+    def accept_all(self, requests: Sequence[Request]) -> Batch:
+        """Let all these submissions take effect, one after the other, in a table that is not stored yet."""
         table, context = self.table, self.context()
-        answers: list[int | Problem] = []
-        entries: list[Entry] = []
-        handovers: dict[int, Handover] = {}
-        for command, judge, _, handover in requests:
-            if command not in table.commands:
+        batch = Batch(table, [], [], {}, [])
+        for submission, _ in requests:
+            seq = table.log.seq_of(submission.key)
+            if seq is None:
                 try:
-                    kind, data = judge(table, context)
-                    check_room(table, kind)
+                    table, entry = accept(table, submission, context)
                 except Problem as problem:
-                    answers.append(problem)
+                    batch.answers.append(problem)
                     continue
-                entries.append(Entry(table.id, table.seq + 1, command, context.now, kind, data))
-                table = apply_entry(table, entries[-1])
-                if handover is not None:
-                    handovers[table.sitters[data["seat"]].chair] = handover
-            answers.append(table.commands[command])
-        return Judged(table, answers, entries, handovers)
-
-
-def command_key(seat: Seat, id: str) -> str:
-    """A command's key at a table: nobody can send one in another's name."""
-    return f"{seat}:{id}"
+                batch.entries.append(entry)
+                if submission.handover is not None:
+                    batch.handovers[table.sitters[entry.data["seat"]].chair] = submission.handover
+                if submission.creation is not None:
+                    batch.creations.append(submission.creation)
+                seq = entry.seq
+            batch.answers.append(seq)
+        return batch._replace(after=table)

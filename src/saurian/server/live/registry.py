@@ -1,9 +1,10 @@
 """Tables in memory: loaded once, moved on by commands, watched by sockets.
 
-For each table there is one `LiveTable` in a process. Its commands take effect one after the other: judge by
+For each table there is one `LiveTable` in a process. Its commands take effect one after the other: accept by
 the table as it is then, store, and only then let the new table be seen. Those that wait for the same table
-are judged and stored together, so that people who choose at the same time share one commit and one message.
-If another process was quicker, the database refuses the entries; the table catches up and judges again.
+are accepted and stored together, so that people who choose at the same time share one commit and one message.
+If another process was quicker, the database refuses the entries; the table catches up, and they are tried
+again.
 """
 
 import asyncio
@@ -13,26 +14,25 @@ from time import time
 from weakref import WeakValueDictionary
 
 from saurian.core import Message, Problem, Seat
-from saurian.server.domain.entry import Entry, Handover
+from saurian.server.domain.entry import Entry
+from saurian.server.domain.problems import NoSuchTable
 from saurian.server.domain.reducers import apply_entries
-from saurian.server.domain.table import Table, create
+from saurian.server.domain.submission import Submission
+from saurian.server.domain.table import create
 from saurian.server.live.bus import Bus
-from saurian.server.live.live_table import Judge, Judged, LiveTable, Request
+from saurian.server.live.live_table import Batch, LiveTable, Request
 from saurian.server.storage.store import Store
 from saurian.server.storage.writer import Summary, Writer
 from saurian.server.tasks import cancel_and_wait
 
+APPLIED_AT_ONCE = 200
+"""Entries that are applied without a break while a table is loaded."""
+SEEN_SECONDS = 5
+"""How often requests of a person are noted as a sign of presence."""
 ATTEMPTS = 20
-"""How often a command is judged again because another process was quicker."""
+"""How often a command is tried again because another process was quicker."""
 PATIENCE, LONGEST_SECONDS = 16, 2.0
 """For so many commits, and no longer, it may wait that others are told that somebody has chosen."""
-
-
-class NoSuchTable(Problem):
-    """There is no table of that id."""
-
-    def __init__(self) -> None:
-        super().__init__(Message("no-such-table"))
 
 
 class Registry:
@@ -42,7 +42,8 @@ class Registry:
         self._store = store
         self._writer = writer
         self._bus = bus
-        self._bot_patience = bot_patience
+        self.bot_patience = bot_patience
+        """Seconds after which another server thinks for a bot that has not moved."""
         self._cached = cached
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         """Those that anybody has in hand: there is never a second one of the same table."""
@@ -62,13 +63,14 @@ class Registry:
         """The table, if it is in memory."""
         return self._live.get(table_id)
 
-    async def open(self, table_id: str) -> LiveTable:
-        """The table, from memory or from the database. Raises `NoSuchTable`."""
+    async def open(self, table_id: str, owner: str | None = None) -> LiveTable:
+        """The table, from memory or from the database. If it is loaded, bots think on the account of the
+        `owner` there. Raises `NoSuchTable`."""
         live = self._live.get(table_id)
         if live is None:
             task = self._loading.get(table_id)
             if task is None:
-                task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+                task = self._loading[table_id] = asyncio.create_task(self._load(table_id, owner))
                 task.add_done_callback(lambda _: self._loading.pop(table_id, None))
             return await asyncio.shield(task)
         self._keep(live)
@@ -89,13 +91,18 @@ class Registry:
         live.stale = True
         await self.refresh(live)
 
-    async def _load(self, table_id: str) -> LiveTable:
+    async def _load(self, table_id: str, owner: str | None) -> LiveTable:
         stored = await self._store.load(table_id)
         if stored is None:
             raise NoSuchTable
         first, *rest = stored.entries
-        live = LiveTable(apply_entries(create(first, stored.seed), rest))
-        live.wake_at = self._wake_at(live.table)
+        table = create(first, stored.seed)
+        for start in range(0, len(rest), APPLIED_AT_ONCE):
+            table = apply_entries(table, rest[start : start + APPLIED_AT_ONCE])
+            await asyncio.sleep(0)  # others are served meanwhile
+        live = LiveTable(table)
+        live.owner = owner or table_id
+        live.wake_at = live.table.wake_at(self.bot_patience)
         self._live[table_id] = live
         self._keep(live)
         self._look_for_bots(live)
@@ -122,6 +129,13 @@ class Registry:
         if self._bus.has_others:
             await self._store.mark_seen([(live.table.id, live.table.sitters[seat].chair)], time())
 
+    async def note_request(self, live: LiveTable, seat: Seat) -> None:
+        """Count the person on the seat as present, because a request came: some play by HTTP alone."""
+        now = time()
+        if now - live.seen_at.get(seat, 0) > SEEN_SECONDS:
+            live.note_seen({live.table.sitters[seat].chair: now})
+            await self.mark_present(live, seat)
+
     async def read_presence(self, live: LiveTable) -> None:
         """Learn when people were last there, at any server."""
         seen = await self._store.seen_at([live.table.id])
@@ -129,12 +143,9 @@ class Registry:
 
     # --- moving on ---
 
-    async def submit(
-        self, live: LiveTable, command: str, judge: Judge, handover: Handover | None = None
-    ) -> int:
-        """Let a command take effect, once, and return its seq when it is stored; with it the seat of its
-        entry may change hands. Raises `Problem` if not."""
-        request = Request(command, judge, asyncio.get_running_loop().create_future(), handover)
+    async def submit(self, live: LiveTable, submission: Submission) -> int:
+        """Let a command take effect, once, and return its seq when it is stored. Raises `Problem` if not."""
+        request = Request(submission, asyncio.get_running_loop().create_future())
         live.waiting.append(request)
         async with live.lock:
             if not request.answer.done():  # no other request has done it along with its own
@@ -142,7 +153,7 @@ class Registry:
         return request.answer.result()
 
     async def _drain(self, live: LiveTable) -> None:
-        """Judge and store all that waits, or comes in before it can be stored. What is new is told once."""
+        """Accept and store all that waits, or comes in before it can be stored. What is new is told once."""
         await self._writer.ready()
         requests, live.waiting = live.waiting, []
         answers: Sequence[int | Exception] = [_busy()] * len(requests)  # if the one who does it is cancelled
@@ -161,27 +172,27 @@ class Registry:
     async def _do_all(self, live: LiveTable, requests: Sequence[Request]) -> Sequence[int | Exception]:
         """Let all commands take effect, or none. An answer for each."""
         for _ in range(ATTEMPTS):
-            judged = live.judge_all(requests)
+            batch = live.accept_all(requests)
             doubtful = live.stale or self._bus.has_others  # news may be on its way
-            if doubtful and len(judged.entries) < len(requests):  # others may have made them right
+            if doubtful and len(batch.entries) < len(requests):  # others may have made them right
                 await self._catch_up(live)
-                judged = live.judge_all(requests)
-            if not judged.entries:
-                return judged.answers
-            if await self._store_entries(live, judged):
+                batch = live.accept_all(requests)
+            if not batch.entries:
+                return batch.answers
+            if await self._store_entries(live, batch):
                 self._bus.publish(live.table.id, live.table.seq)
                 self._look_for_bots(live)
-                return judged.answers
+                return batch.answers
             await self._writer.ready()
         raise _busy()
 
-    async def _store_entries(self, live: LiveTable, judged: Judged) -> bool:
-        after, entries = judged.after, judged.entries
-        wake_at = self._wake_at(after)
+    async def _store_entries(self, live: LiveTable, batch: Batch) -> bool:
+        after, entries = batch.after, batch.entries
+        wake_at = after.wake_at(self.bot_patience)
         changed = wake_at != live.wake_at or after.stage != live.table.stage
         summary = Summary(after.stage, wake_at) if changed else None
         try:
-            quicker = await self._writer.append(entries, summary, judged.handovers)
+            quicker = await self._writer.append(entries, summary, batch.handovers, batch.creations)
         except BaseException:
             live.stale = True  # perhaps they are there: look before the next command
             raise
@@ -189,18 +200,14 @@ class Registry:
             self._follow(live, quicker)
             if live.table.seq < entries[0].seq:  # only its command is there, further on
                 await self._catch_up(live)
+            if live.table.seq < entries[0].seq:  # or long ago
+                keys = [entry.command for entry in entries]
+                live.table.log.recall(await self._store.seqs_of(live.table.id, keys))
             return False
         if live.table.seq < after.seq:  # else we have read it meanwhile, and more
             live.wake_at = wake_at
             live.move_to(after)
         return True
-
-    def _wake_at(self, table: Table) -> float | None:
-        """When a server must look at the table if nothing happens before."""
-        times = [table.deadline()]
-        if table.bots_to_move():
-            times.append(table.asked_at + self._bot_patience)
-        return min((at for at in times if at is not None), default=None)
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Read what other processes have added."""
@@ -227,7 +234,7 @@ class Registry:
         new = [entry for entry in entries if entry.seq > live.table.seq]
         if new:
             live.move_to(apply_entries(live.table, new))
-            live.wake_at = self._wake_at(live.table)
+            live.wake_at = live.table.wake_at(self.bot_patience)
 
     def _look_for_bots(self, live: LiveTable) -> None:
         if live.table.bots_to_move():

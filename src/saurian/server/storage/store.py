@@ -8,7 +8,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from saurian.core import Seat
-from saurian.server.domain.entry import NOTHING, Entry, Handover
+from saurian.server.domain.entry import Creation, Entry, Handover
 from saurian.server.storage.schema import entries, holders, keys, seats, tables
 
 DIALECT_INSERT: dict[str, Callable[..., Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
@@ -54,45 +54,10 @@ class Store:
 
     # --- tables ---
 
-    async def create(
-        self,
-        entry: Entry,
-        seed: str,
-        secret_hashes: Mapping[Seat, str],
-        sitting: Iterable[tuple[str, Seat]],
-        stage: str,
-        copied: Mapping[Seat, tuple[str, int]] = NOTHING,
-    ) -> None:
-        """A new table with its first entry, its people's seats, and who (by device) sits at which already.
-        `copied` are seats that have the link and the devices of a chair of another table."""
+    async def create(self, creation: Creation) -> None:
+        """Store a new table."""
         async with self._engine.begin() as connection:
-            await connection.execute(
-                insert(tables).values(
-                    id=entry.table_id,
-                    game=entry.data["game"],
-                    public=entry.data["public"],
-                    stage=stage,
-                    seed=seed,
-                    created_at=entry.at,
-                    touched_at=entry.at,
-                )
-            )
-            await connection.execute(insert(entries).values(entry._asdict()))
-            await _insert_all(
-                connection,
-                seats,
-                [
-                    {"table_id": entry.table_id, "seat": seat, "secret_hash": h}
-                    for seat, h in secret_hashes.items()
-                ],
-            )
-            await _insert_all(
-                connection,
-                holders,
-                [{"device_hash": d, "table_id": entry.table_id, "seat": seat} for d, seat in sitting],
-            )
-            for seat, (other_id, other) in copied.items():
-                await _copy_seat(connection, other_id, other, entry.table_id, seat)
+            await insert_table(connection, creation)
 
     async def load(self, table_id: str, after: int = -1) -> Stored | None:
         """The table's entries after a seq; None: there is no such table."""
@@ -106,6 +71,16 @@ class Store:
                 .order_by(entries.c.seq)
             )
             return Stored(seed, [Entry(*row) for row in rows])
+
+    async def seqs_of(self, table_id: str, commands: Sequence[str]) -> dict[str, int]:
+        """The seqs of those commands that are stored."""
+        async with self._reading.connect() as connection:
+            rows = await connection.execute(
+                select(entries.c.command, entries.c.seq).where(
+                    entries.c.table_id == table_id, entries.c.command.in_(commands)
+                )
+            )
+            return {row.command: row.seq for row in rows}
 
     async def load_entries(self, places: Sequence[tuple[str, int]]) -> dict[str, list[Entry]]:
         """The entries at these tables and seqs, by table and in order."""
@@ -182,6 +157,19 @@ class Store:
             )
             return frozenset(found)
 
+    async def all_chairs_of_device(self, device_hash: str, table_ids: Sequence[str]) -> dict[str, set[int]]:
+        """By table, the chairs that a device holds."""
+        found: dict[str, set[int]] = {}
+        async with self._reading.connect() as connection:
+            rows = await connection.execute(
+                select(holders.c.table_id, holders.c.seat).where(
+                    holders.c.device_hash == device_hash, holders.c.table_id.in_(table_ids)
+                )
+            )
+        for table_id, chair in rows:
+            found.setdefault(table_id, set()).add(chair)
+        return found
+
     async def enter(self, table_id: str, secret_hash: str, device_hash: str) -> int | None:
         """A device sits down at the chair that a link opens; None: it opens none. The chair's row is locked
         meanwhile, so that the link cannot be replaced."""
@@ -250,6 +238,30 @@ class Store:
                 await connection.execute(select(keys.c.value).where(keys.c.name == name))
             ).scalar_one()
             return value
+
+
+async def insert_table(connection: AsyncConnection, creation: Creation) -> None:
+    """A new table with its entries, its people's seats, and the devices that sit there already."""
+    first, last = creation.entries[0], creation.entries[-1]
+    row = {
+        "id": first.table_id,
+        "game": first.data["game"],
+        "public": first.data["public"],
+        "stage": creation.stage,
+        "seed": creation.seed,
+        "created_at": first.at,
+        "touched_at": last.at,
+        "wake_at": creation.wake_at,
+    }
+    here = {"table_id": first.table_id}
+    links = [{**here, "seat": seat, "secret_hash": h} for seat, h in creation.secret_hashes.items()]
+    devices = [{**here, "seat": seat, "device_hash": device} for device, seat in creation.sitting]
+    await connection.execute(insert(tables).values(row))
+    await connection.execute(insert(entries), [entry._asdict() for entry in creation.entries])
+    await _insert_all(connection, seats, links)
+    await _insert_all(connection, holders, devices)
+    for seat, (other_id, other) in creation.copied.items():
+        await _copy_seat(connection, other_id, other, first.table_id, seat)
 
 
 async def hand_over(connection: AsyncConnection, table_id: str, chair: int, handover: Handover) -> None:

@@ -15,11 +15,11 @@ from sqlalchemy import bindparam, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from saurian.server.domain.entry import NOTHING, Entry, Handover
+from saurian.server.domain.entry import NOTHING, Creation, Entry, Handover
 from saurian.server.metrics import BATCHES, ENTRIES
 from saurian.server.storage.database import STORAGE_ERRORS, StorageFailed
 from saurian.server.storage.schema import entries, tables
-from saurian.server.storage.store import DIALECT_INSERT, hand_over
+from saurian.server.storage.store import DIALECT_INSERT, hand_over, insert_table
 from saurian.server.tasks import cancel_and_wait
 
 MOST_AT_ONCE = 500
@@ -32,7 +32,7 @@ COMMIT_SECONDS = 12
 theirs. A little longer than SQLite waits for a lock."""
 STUCK_SECONDS = 5
 """A batch that takes longer than that is a sign that the database hangs."""
-LAST_SECONDS = 5
+LAST_SECONDS = 2
 """So long the database may take for what waits when the server ends."""
 
 
@@ -53,13 +53,15 @@ class _Waiting(NamedTuple):
     summary: Summary | None
     handovers: Mapping[int, Handover]
     """By chair of the table, how seats change hands with the entries."""
+    creations: Sequence[Creation]
+    """Tables that are created with the entries."""
     done: "asyncio.Future[list[Entry] | None]"
 
 
-Place = tuple[str, int]
+EntryKey = tuple[str, int]
 """Table and seq of an entry."""
-EntriesByKey = dict[Place, Entry]
-"""What stands at some places."""
+EntriesByKey = dict[EntryKey, Entry]
+"""The entries that are stored at some keys."""
 
 
 class Writer:
@@ -101,13 +103,17 @@ class Writer:
             await self._next[-1]
 
     async def append(
-        self, new: Sequence[Entry], summary: Summary | None, handovers: Mapping[int, Handover] = NOTHING
+        self,
+        new: Sequence[Entry],
+        summary: Summary | None,
+        handovers: Mapping[int, Handover] = NOTHING,
+        creations: Sequence[Creation] = (),
     ) -> list[Entry] | None:
-        """Store the entries of a table, and how its seats change hands with them. None: they are stored. Else
-        none is, because another one has the seq of one of them, or its command was stored before: what stands
-        at their seqs, one after the other."""
+        """Store the entries of a table, and with them how its seats change hands and what is created. None:
+        they are stored. Else nothing is, because another entry has the seq of one of them, or its command was
+        stored before: the entries at their seqs, one after the other."""
         done: asyncio.Future[list[Entry] | None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_Waiting(new, summary, handovers, done))
+        self._queue.put_nowait(_Waiting(new, summary, handovers, creations, done))
         return await done
 
     async def run(self) -> None:
@@ -147,7 +153,7 @@ class Writer:
         self._free = False
         while len(batch) < MOST_AT_ONCE and not self._queue.empty():
             batch.append(self._queue.get_nowait())
-        batch.sort(key=_first_place)  # so that servers wait for each other, but never in a circle
+        batch.sort(key=_first_key)  # so that servers wait for each other, but never in a circle
         return batch
 
     async def _admit(self) -> None:
@@ -196,33 +202,36 @@ class Writer:
                         await connection.execute(SUMMARISE, changed)
                     for waiting in batch:
                         if _is_stored(waiting, there):
-                            await _hand_over(connection, waiting)
+                            await _add_effects(connection, waiting)
                     return there
                 await transaction.rollback()
             for waiting in torn:
-                before |= {_place(entry): entry for entry in _quicker(waiting, there)}
+                before |= {_key(entry): entry for entry in _quicker(waiting, there)}
             batch = [waiting for waiting in batch if waiting not in torn]
 
     async def _insert(self, connection: AsyncConnection, batch: Sequence[_Waiting]) -> EntriesByKey:
-        """What stands at the places of the entries now."""
+        """What stands at the keys of the entries now."""
         new = [entry for waiting in batch for entry in waiting.entries]
         if not new:
             return {}
         result = await connection.execute(self._append, [entry._asdict() for entry in new])
         inserted = len(result.all()) if result.returns_rows else result.rowcount
         if inserted == len(new):
-            return {_place(entry): entry for entry in new}
-        places = [_place(entry) for entry in new]
+            return {_key(entry): entry for entry in new}
+        keys = [_key(entry) for entry in new]
         found = await connection.execute(
-            select(entries).where(tuple_(entries.c.table_id, entries.c.seq).in_(places))
+            select(entries).where(tuple_(entries.c.table_id, entries.c.seq).in_(keys))
         )
-        return {_place(entry): entry for entry in (Entry(*row) for row in found)}
+        return {_key(entry): entry for entry in (Entry(*row) for row in found)}
 
 
-async def _hand_over(connection: AsyncConnection, waiting: _Waiting) -> None:
+async def _add_effects(connection: AsyncConnection, waiting: _Waiting) -> None:
+    """Store what happens together with the entries."""
     table_id = waiting.entries[0].table_id
     for chair, handover in sorted(waiting.handovers.items()):
         await hand_over(connection, table_id, chair, handover)
+    for creation in waiting.creations:
+        await insert_table(connection, creation)
 
 
 def _answer(batch: Sequence[_Waiting], there: EntriesByKey) -> None:
@@ -240,17 +249,17 @@ def _fail(batch: Sequence[_Waiting], error: Exception) -> None:
             waiting.done.set_exception(StorageFailed(str(error) or type(error).__name__))
 
 
-def _place(entry: Entry) -> Place:
+def _key(entry: Entry) -> EntryKey:
     return entry.table_id, entry.seq
 
 
-def _first_place(waiting: _Waiting) -> Place:
-    return _place(waiting.entries[0])
+def _first_key(waiting: _Waiting) -> EntryKey:
+    return _key(waiting.entries[0])
 
 
 def _stored(waiting: _Waiting, there: EntriesByKey) -> int:
     """How many of the entries are stored: those that stand there as they are."""
-    return sum(there.get(_place(entry)) == entry for entry in waiting.entries)
+    return sum(there.get(_key(entry)) == entry for entry in waiting.entries)
 
 
 def _is_stored(waiting: _Waiting, there: EntriesByKey) -> bool:
@@ -263,7 +272,7 @@ def _is_torn(waiting: _Waiting, there: EntriesByKey) -> bool:
 
 def _quicker(waiting: _Waiting, there: EntriesByKey) -> list[Entry]:
     """What others have put in the places of the entries."""
-    found = [there.get(_place(entry)) for entry in waiting.entries]
+    found = [there.get(_key(entry)) for entry in waiting.entries]
     return [
         other
         for entry, other in zip(waiting.entries, found, strict=True)

@@ -1,10 +1,16 @@
 """What a host asks for: is it alive, can it serve, how is it doing; and old tables go."""
 
+import asyncio
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import httpx
 import pytest
+from sqlalchemy.ext.asyncio import create_async_engine
 
+from saurian.server.http.api import operations
+from saurian.server.http.services import Services
 from saurian.server.storage.writer import Summary
 from tests.server.serving import Server, serving
 from tests.server.storage.test_storage_away import rename
@@ -21,6 +27,34 @@ def test_health_and_readiness(tmp_path: Path) -> None:
         assert client.get("/health").status_code == 200
         rename(tmp_path, "elsewhere", "keys")
         assert client.get("/ready").status_code == 200
+
+
+def test_a_server_whose_disk_is_full_or_whose_bots_hang_is_not_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Stuck:
+        stuck = True
+
+    class Sound:
+        stuck = False
+        down = frozenset[str]()
+        failed = False
+
+        async def alive(self) -> bool:
+            return True
+
+    async def status(**parts: object) -> str:
+        sound = Sound()
+        engine = create_async_engine("sqlite+aiosqlite:///tables.sqlite")
+        known = {"supervisor": sound, "writer": sound, "bot_pool": sound, "store": sound, "engine": engine}
+        return await operations._status(cast(Services, SimpleNamespace(**(known | parts))))
+
+    assert asyncio.run(status()) == "ready"
+    assert asyncio.run(status(bot_pool=Stuck())) == "bots-stuck"
+    monkeypatch.setattr(operations, "LEAST_FREE_BYTES", 1 << 60)
+    assert asyncio.run(status()) == "disk-full"
+
+
+def test_answers_to_programs_are_kept_by_no_cache(server: Server) -> None:
+    assert httpx.get(f"{server.url}/api/games").headers["cache-control"] == "no-store"
 
 
 def test_metrics_are_for_this_machine(server: Server) -> None:

@@ -5,17 +5,18 @@ from typing import Annotated
 from fastapi import Depends, Path, Request, Response
 from fastapi.requests import HTTPConnection
 
-from saurian.core import IllegalAction, Message, Problem, Seat
+from saurian.core import IllegalAction, Problem, Seat
 from saurian.server.domain.payloads import show_problem
+from saurian.server.domain.problems import NoSuchTable, NotYours, TooMany
+from saurian.server.domain.submission import Submission
 from saurian.server.domain.table import Table
-from saurian.server.http.access import COOKIE, NotYours
+from saurian.server.http.access import COOKIE
 from saurian.server.http.api.json import Json
 from saurian.server.http.middleware import address_of
 from saurian.server.http.rate_limit import COMMAND_WAIT_SECONDS, Limiter
 from saurian.server.http.services import Services
-from saurian.server.http.sockets import seat_key, unless_handed_over
-from saurian.server.live.live_table import Judge, LiveTable
-from saurian.server.live.registry import NoSuchTable
+from saurian.server.http.sockets import seat_key
+from saurian.server.live.live_table import LiveTable
 
 YEAR = 365 * 86_400
 
@@ -39,13 +40,6 @@ async def open_table(table_id: TableId, services: ServicesDep) -> LiveTable:
 
 
 Live = Annotated[LiveTable, Depends(open_table)]
-
-
-class TooMany(Problem):
-    """Too often from one address, or for one seat."""
-
-    def __init__(self) -> None:
-        super().__init__(Message("refused-too-many"))
 
 
 def status_of(problem: Problem) -> int:
@@ -92,19 +86,23 @@ async def take_turn(services: Services, table: Table, seat: Seat) -> None:
 
 
 async def submit_for_seat(
-    services: Services, connection: HTTPConnection, live: LiveTable, seat: Seat, key: str, judge: Judge
+    services: Services, connection: HTTPConnection, live: LiveTable, submission: Submission
 ) -> int:
-    """Let a command of the seat take effect in its turn. Raise `NotYours` unless the asker holds the seat
-    until then, however long it waited."""
+    """Let a command of a seat take effect in its turn. Raise `NotYours` unless the asker holds the seat until
+    then, however long it waited."""
+    seat = submission.seat
+    assert seat is not None
     await check_seat(services, connection, live.table, seat)
     await take_turn(services, live.table, seat)
+    live.owner = address_of(connection.scope)
     while True:
-        checked = live.table.sitters[seat].closed
+        checked = live.table.sitters[seat].handed_over_at
         await check_seat(services, connection, live.table, seat)
+        await services.tables.note_request(live, seat)
         try:
-            return await services.tables.submit(live, key, unless_handed_over(seat, judge, checked))
+            return await services.tables.submit(live, submission._replace(held_since=checked))
         except NotYours:
-            if live.table.sitters[seat].closed == checked:
+            if live.table.sitters[seat].handed_over_at == checked:
                 raise
 
 

@@ -3,16 +3,19 @@
 import asyncio
 import ipaddress
 from secrets import compare_digest
+from shutil import disk_usage
 
 from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from saurian.server.http.access import NotYours
+from saurian.server.domain.problems import NotYours
 from saurian.server.http.api.dependencies import ServicesDep
 from saurian.server.http.api.json import Json
 from saurian.server.http.services import Services
-from saurian.server.storage.database import STORAGE_ERRORS
+from saurian.server.storage.database import STORAGE_ERRORS, file_of
 
+LEAST_FREE_BYTES = 16 * 1024 * 1024
+"""With less free space on its disk, a server with a SQLite file is not ready."""
 READY_SECONDS = 3
 """A database that takes longer to answer is taken for one that does not."""
 
@@ -38,6 +41,10 @@ async def _status(services: Services) -> str:
         return "task-failed"
     if services.writer.stuck:
         return "writer-stuck"
+    if services.bot_pool.stuck:
+        return "bots-stuck"
+    if _disk_is_full(services):
+        return "disk-full"
     try:
         async with asyncio.timeout(READY_SECONDS):
             await services.store.alive()
@@ -47,6 +54,12 @@ async def _status(services: Services) -> str:
     except STORAGE_ERRORS:
         return "no-database"
     return "ready"
+
+
+def _disk_is_full(services: Services) -> bool:
+    """Whether a SQLite file can hardly grow any more."""
+    file = file_of(services.engine.url) if services.engine.dialect.name == "sqlite" else None
+    return file is not None and disk_usage(file.resolve().parent).free < LEAST_FREE_BYTES
 
 
 @router.get("/metrics", response_class=Response)

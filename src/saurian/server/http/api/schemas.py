@@ -1,10 +1,10 @@
 """What requests may say. Anything else is refused."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-from saurian.server.domain.commands import MONTH, Clock, Strict
+from saurian.server.domain.commands import MONTH, Clock, ShortOptions, Strict
 
 Name = Annotated[str, StringConstraints(max_length=60)]
 Added = Annotated[str, StringConstraints(max_length=64)]
@@ -28,7 +28,7 @@ class NewTable(Strict):
     game: Annotated[str, StringConstraints(max_length=32)]
     seats: Annotated[list[NewSeat], Field(min_length=2, max_length=6)]
     """Clockwise. Their number is the number of players."""
-    options: dict[str, Any] = Field(default_factory=dict)
+    options: ShortOptions = Field(default_factory=dict)
     public: bool = False
     """Listed, so that anybody can join by name."""
     clock: Clock | None = None

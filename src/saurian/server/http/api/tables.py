@@ -1,4 +1,4 @@
-"""Registry: make one, find one, sit down, play, leave, play again."""
+"""Tables: make one, find one, sit down, play, leave, play again."""
 
 from contextlib import suppress
 from typing import Annotated, Any
@@ -7,19 +7,16 @@ from fastapi import APIRouter, Query, Request, Response, WebSocket
 
 from saurian.core import IllegalAction, Message, Problem, Seat
 from saurian.server.domain import payloads
-from saurian.server.domain.commands import (
-    Accept,
-    Change,
-    Command,
-    Context,
-    SeatNumber,
-    StandIn,
-    clean_name,
-)
-from saurian.server.domain.creation import make_plan, make_rematch, make_table
+from saurian.server.domain.commands import Accept, Command, HandOver, SeatNumber, StandIn
+from saurian.server.domain.commands import Join as JoinCommand
+from saurian.server.domain.commands import Sit as SitCommand
+from saurian.server.domain.creation import make_plan
 from saurian.server.domain.entry import Handover
+from saurian.server.domain.names import clean_name
+from saurian.server.domain.problems import NoSuchTable, NotYours
+from saurian.server.domain.submission import Submission, command_key
 from saurian.server.domain.table import Table
-from saurian.server.http.access import COOKIE, NotYours, hashed, new_secret
+from saurian.server.http.access import COOKIE
 from saurian.server.http.api.dependencies import (
     Live,
     ServicesDep,
@@ -34,10 +31,13 @@ from saurian.server.http.api.dependencies import (
 )
 from saurian.server.http.api.json import StrictRoute
 from saurian.server.http.api.schemas import Enter, Join, NewLink, NewTable, Sit
-from saurian.server.http.sockets import NO_TABLE, NOT_YOURS, judging, turn_away
-from saurian.server.live.bot_pool import position_of
-from saurian.server.live.live_table import LiveTable, command_key
-from saurian.server.live.registry import NoSuchTable, Registry
+from saurian.server.http.middleware import address_of
+from saurian.server.http.sockets import NO_TABLE, NOT_YOURS, turn_away
+from saurian.server.live import creation
+from saurian.server.live.bot_pool import make_job
+from saurian.server.live.live_table import LiveTable
+from saurian.server.live.registry import Registry
+from saurian.server.secrets import hashed, new_secret
 
 MOST_LISTED = 50
 
@@ -61,14 +61,12 @@ async def create_table(
     plan = make_plan(wish.game, wish.options, seats, wish.public, wish.clock, wish.grace)
     if wish.start and plan.expected:
         raise Problem(Message("refused-seats-open", {"count": len(plan.expected)}))
-    made = await make_table(services.store, plan, device_of(services, request, response))
+    device = device_of(services, request, response)
+    patience = services.tables.bot_patience
+    created = await creation.create_table(services.store, plan, device, wish.start, patience)
     if wish.start:
-        await _start(services.tables, made.id)
-    return {"id": made.id, "secrets": made.secrets, "seats": sorted(plan.sitting)}
-
-
-async def _start(tables: Registry, table_id: str) -> None:
-    await tables.submit(await tables.open(table_id), "start", lambda *_: Change("started", {}))
+        await services.tables.open(created.id, owner=address_of(request.scope))  # a bot may have to move
+    return {"id": created.id, "secrets": created.secrets, "seats": sorted(plan.sitting)}
 
 
 @router.get("/tables")
@@ -88,10 +86,12 @@ async def list_my_tables(request: Request, services: ServicesDep) -> dict[str, A
     device = services.devices.device(request.cookies.get(COOKIE))
     if device is None:
         return {"tables": []}
+    ids = await services.store.tables_of(device, MOST_LISTED)
+    chairs = await services.store.all_chairs_of_device(device, ids)
     shown = []
-    for table in await _open_all(services.tables, await services.store.tables_of(device, MOST_LISTED)):
-        chairs = await services.store.chairs_of_device(table.id, device)
-        mine = sorted(seat for seat in table.seats_of(chairs) if table.sitters[seat].name)
+    for table in await _open_all(services.tables, ids):
+        held = chairs.get(table.id, set())
+        mine = sorted(seat for seat in table.seats_of(held) if table.sitters[seat].name)
         if mine:  # else all seats of this device have gone to others
             shown.append({**payloads.list_table(table), "mine": mine})
     return {"tables": shown}
@@ -111,8 +111,10 @@ async def read_table(
 ) -> dict[str, Any]:
     """The table as one of its seats, or a spectator, sees it now, and what happened since."""
     mine = await held_seats(services, request, live.table)
-    if seat is not None and seat not in mine:
-        raise NotYours
+    if seat is not None:
+        if seat not in mine:
+            raise NotYours
+        await services.tables.note_request(live, seat)
     return {**payloads.hello(live.table, seat, since), "mine": sorted(mine)}
 
 
@@ -149,15 +151,12 @@ async def join(
     name, device = clean_name(body.name), device_of(services, request, response)
     held = await services.store.held_chairs(live.table.id)
 
-    def judge(table: Table, context: Context) -> Change:
-        if table.stage != "open" or not table.open_seats:
-            raise Problem(Message("refused-no-free-seat"))
-        seat = min(table.open_seats, key=lambda one: (table.sitters[one].chair in held, one))
-        return Change("sat", {"seat": seat, "name": name, "added": body.added, "joined": True})
-
     handover = Handover(hashed(new_secret()), device)  # whoever sat there before has left
-    seq = await services.tables.submit(live, f"join:{new_secret()}", judge, handover)
-    return {"seat": live.table.log[seq].seat}
+    command = JoinCommand(name, body.added, held)
+    seq = await services.tables.submit(
+        live, Submission(f"join:{new_secret()}", None, command, handover=handover)
+    )
+    return {"seat": live.table.log.line(seq).seat}
 
 
 @router.post("/tables/{table_id}/seats/{seat}")
@@ -165,15 +164,9 @@ async def sit(
     live: Live, seat: SeatNumber, body: Sit, request: Request, services: ServicesDep
 ) -> dict[str, Any]:
     """Tell the table one's name."""
-    name = clean_name(body.name)
-
-    def judge(table: Table, context: Context) -> Change:
-        if table.stage != "open" and body.added:
-            raise Problem(Message("refused-started"))
-        added = body.added if table.stage == "open" else table.sitters[seat].added
-        return Change("sat", {"seat": seat, "name": name, "added": added})
-
-    seq = await submit_for_seat(services, request, live, seat, f"sit:{new_secret()}", judge)
+    command = SitCommand(clean_name(body.name), body.added)
+    submission = Submission(f"sit:{new_secret()}", seat, command)
+    seq = await submit_for_seat(services, request, live, submission)
     return {"seq": seq}
 
 
@@ -190,10 +183,10 @@ async def new_link(
     before = await services.store.secret_hash(table.id, chair)
     reopens = await _check_may_invite(services, request, table, seat)  # it may have changed hands meanwhile
     secret = new_secret()
-    if reopens:
-        await _hand_over(services, live, table, Change("left", {"seat": seat, "reopened": True}), secret)
-    elif body.alone:
-        await _hand_over(services, live, table, Change("handed", {"seat": seat}), secret)
+    if reopens or body.alone:
+        command = HandOver(table.sitters[seat], table.stage, reopens)
+        key, handover = f"handover:{new_secret()}", Handover(hashed(secret))
+        await services.tables.submit(live, Submission(key, seat, command, handover=handover))
     elif not await services.store.change_secret(table.id, chair, hashed(secret), before):
         raise Problem(Message("refused-busy"))
     return {"secret": secret}
@@ -215,21 +208,6 @@ async def _check_may_invite(services: ServicesDep, request: Request, table: Tabl
     return True
 
 
-async def _hand_over(
-    services: ServicesDep, live: LiveTable, checked: Table, change: Change, secret: str
-) -> None:
-    """From now on only who has the secret may sit at the seat. Raises `Problem` if the seat, or the stage of
-    the game, is not any more as it was checked."""
-    seat: Seat = change.data["seat"]
-
-    def judge(table: Table, context: Context) -> Change:
-        if (table.sitters[seat], table.stage) != (checked.sitters[seat], checked.stage):
-            raise Problem(Message("refused-busy"))
-        return change
-
-    await services.tables.submit(live, f"{change.kind}:{new_secret()}", judge, Handover(hashed(secret)))
-
-
 # --- playing ------------------------------------------------------------------------------------------
 
 
@@ -238,10 +216,10 @@ async def send_command(
     live: Live, seat: SeatNumber, command: Command, request: Request, services: ServicesDep
 ) -> dict[str, Any]:
     """The same commands as on the socket, for who has none."""
-    key = command_key(seat, command.id)
     if isinstance(command, StandIn):
         await services.tables.read_presence(live)
-    seq = await submit_for_seat(services, request, live, seat, key, judging(seat, command))
+    submission = Submission(command_key(seat, command.id), seat, command)
+    seq = await submit_for_seat(services, request, live, submission)
     return payloads.answer(command.id, seq)
 
 
@@ -257,7 +235,7 @@ async def rematch(live: Live, request: Request, services: ServicesDep) -> dict[s
     if live.table.stage != "over":
         raise Problem(Message("refused-playing"))
     if live.table.rematch is None:
-        await _invite(services, live, mine)
+        await creation.create_rematch(services.tables, live, mine)
     assert live.table.rematch is not None
     other = await services.tables.open(live.table.rematch)
     for seat in sorted(await held_seats(services, request, other.table)):
@@ -265,22 +243,11 @@ async def rematch(live: Live, request: Request, services: ServicesDep) -> dict[s
     return {"id": other.table.id}
 
 
-async def _invite(services: ServicesDep, live: LiveTable, asking: frozenset[Seat]) -> None:
-    """Make the table of the rematch, unless somebody is quicker."""
-    other = await make_rematch(services.store, live.table, asking)
-    data = {"table": other, "seat": min(asking)}
-    await services.tables.submit(live, "rematch", lambda *_: Change("rematched", data))
-    if live.table.rematch != other:
-        await services.store.delete(other)
-    elif not (await services.tables.open(other)).table.missing:
-        await _start(services.tables, other)
-
-
 async def _come(tables: Registry, live: LiveTable, seat: Seat) -> None:
     """Accept the invitation, if it stands."""
     if live.table.sitters[seat].invited:
         with suppress(Problem):  # the game may have begun, or another device of the seat was quicker
-            await tables.submit(live, f"come:{seat}", judging(seat, Accept(id="come")))
+            await tables.submit(live, Submission(f"come:{seat}", seat, Accept(id="come")))
 
 
 @router.get("/tables/{table_id}/hint")
@@ -292,7 +259,8 @@ async def hint(live: Live, seat: SeatNumber, request: Request, services: Service
         raise IllegalAction(Message("why-not-your-turn"))
     if not services.bot_pool.available:
         raise Problem(Message("refused-no-bots"))
-    return await services.bot_pool.hint(position_of(live.table), seat)
+    owner = address_of(request.scope)
+    return await services.bot_pool.hint(make_job(live.table, seat, "", "", owner))
 
 
 @router.get("/tables/{table_id}/memory")
