@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 
 import structlog
 
+from saurian.arena.named_bots import name_of
 from saurian.bots import compiled_bots
 from saurian.core import Message, Problem, Seat
 from saurian.core.message import describe_message
@@ -74,6 +75,8 @@ class BotPool:
         """`bots` are the host's own."""
         self.available = workers > 0
         """Whether there are any processes."""
+        self._hosted = frozenset(map(name_of, bots))
+        """Bots of which nobody knows how long they think."""
         get_ready = partial(_get_ready, set_up_logs, dict(GAMES), tuple(bots))
         self._search = _Lane(workers, partial(get_ready, True))
         self._quick = _Lane(min(workers, 1), partial(get_ready, False))
@@ -96,7 +99,8 @@ class BotPool:
 
     async def choose(self, job: Job) -> Decision:
         """What the bot does."""
-        lane = self._search if job.bot in compiled_bots(job.game) else self._quick
+        slow = job.bot in self._hosted or job.bot in compiled_bots(job.game)
+        lane = self._search if slow else self._quick
         decision: Decision = await lane.run(job.owner, _choose, job)
         return decision
 
