@@ -19,12 +19,13 @@ LOOK = """async ([kinds, patience]) => {
         const box = element.getBoundingClientRect();
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
         const map = element.closest('[data-map]')?.getBoundingClientRect() ?? box;
-        const isSeen = map.left <= x && x <= map.right && map.top <= y && y <= map.bottom;
+        const isInMap = map.left <= x && x <= map.right && map.top <= y && y <= map.bottom;
         const top = document.elementFromPoint(x, y);
-        return box.width > 0 && isSeen && (top === null || element.contains(top));
+        return box.width > 0 && isInMap && (top === null || element.contains(top));
     };
     const look = () => Object.entries(kinds).flatMap(([name, selector]) => {
-        const free = [...document.querySelectorAll(selector)].flatMap((one, at) => isFree(one) ? [at] : []);
+        const isSeen = name === 'end' ? (one) => one.checkVisibility() : isFree; // nobody presses the end
+        const free = [...document.querySelectorAll(selector)].flatMap((one, at) => isSeen(one) ? [at] : []);
         return free.length ? [[name, free]] : [];
     });
     const end = performance.now() + patience;

@@ -51,3 +51,13 @@ def test_by_mouse(visit: Visit, game: str, options: dict[str, Any]) -> None:
 )
 def test_by_touch(visit: Visit, game: str, options: dict[str, Any]) -> None:
     play(visit(**PHONE), game, tap, options)
+
+
+def test_in_teams(visit: Visit) -> None:
+    """Two against two: partners share their coins, and win together."""
+    visitor = visit()
+    options = {**SHORT, "teams": True, "heroes": True, "first": 0}
+    make_table(visitor, device("Anna"), EASY, EASY, EASY, game="drakon", options=options, start=True)
+    Adventurer(visitor.page, click, Random(2)).play()
+    winners = visitor.table()["table"]["outcome"]["winners"]
+    assert winners in ([0, 2], [1, 3], [0, 1, 2, 3])
