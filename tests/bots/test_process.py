@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ from saurian.bots import make_bot, process
 from saurian.bots.line_protocol import SEPARATOR, answer_lines
 from saurian.bots.process import ProcessBot, ProcessFailed, stop_programs
 from saurian.cli import main
-from saurian.core import CHANCE, Problem, View
+from saurian.core import Problem, State, View
 from saurian.games import GAMES, find_game
 
 NODE = shutil.which("node")
@@ -58,11 +59,11 @@ def _no_programs_are_left() -> None:
     stop_programs()
 
 
-def first_view(game: str) -> View:
-    state, rng = find_game(game).start(), Random(1)
-    while state.acting() == (CHANCE,):
-        state.apply(CHANCE, state.sample(rng))
-    return state.view(state.acting()[0])
+def first_view(game: str) -> View[Any, Any]:
+    state: State[Any] = find_game(game).start()
+    state.settle(Random(1))
+    found: View[Any, Any] = state.view(state.acting()[0])
+    return found
 
 
 @pytest.mark.parametrize("game", GAMES)

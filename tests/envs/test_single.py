@@ -39,9 +39,10 @@ def test_a_whole_game_by_the_mask(id: str) -> None:
         _, info = env.reset(seed=seed)
         over, reward = False, 0.0
         while not over:
-            mask = env.unwrapped.action_masks()
+            mask = env.get_wrapper_attr("action_masks")()
             assert (mask == info["action_mask"]).all()
-            _, reward, over, truncated, info = env.step(int(rng.choice(np.flatnonzero(mask))))
+            _, won, over, truncated, info = env.step(int(rng.choice(np.flatnonzero(mask))))
+            reward = float(won)
             assert not truncated
         assert 0 <= reward <= 1
 
