@@ -74,5 +74,11 @@ class History:
     def __iter__(self) -> Iterator[LogLine]:
         return iter(self.after(-1))
 
+    def __eq__(self, other: object) -> bool:
+        """Whether both tell the same, from the same line on."""
+        return isinstance(other, History) and list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]  # its list grows
+
     def __len__(self) -> int:
         return self._stop - self._first
