@@ -9,12 +9,13 @@ import pytest
 
 pytest.importorskip("numba")
 
+from saurian.games import GAMES
 from tests.examples import DOCS, run_examples
 from tools import env_tables
 
 
 def test_the_tables_are_up_to_date() -> None:
-    for name in env_tables.GAMES:
+    for name in GAMES:
         text = (DOCS / "environments" / f"{name}.md").read_text(encoding="utf-8")
         assert env_tables.with_tables(text, name) == text, "python tools/env_tables.py"
 
