@@ -33,7 +33,7 @@ def test_gymnasium_accepts_it(id: str, options: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("id", IDS)
 def test_a_whole_game_by_the_mask(id: str) -> None:
-    env = gymnasium.make(id, players=3, foes=["random"])
+    env: Any = gymnasium.make(id, players=3, foes=["random"])
     rng = np.random.default_rng(1)
     for seed in range(3):
         _, info = env.reset(seed=seed)
