@@ -227,6 +227,24 @@ def test_a_bot_of_the_prompt_stays_in_its_process() -> None:
     assert "workers=1" in told
 
 
+# --- notebooks ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", saurian.games())
+def test_a_record_shows_with_a_slider(game: str) -> None:
+    record = saurian.play(game, ["random", First], seed=2)
+    shown = record._repr_html_()
+    assert f'max="{len(record)}"' in shown
+    assert "First: " in shown
+    assert "http" not in shown.replace("http://www.w3.org/", "")
+
+
+def test_a_result_shows_bars() -> None:
+    shown = saurian.match("draftosaurus", ["random", "greedy"], games=2)._repr_html_()
+    assert shown.count('class="bar"') == 2
+    assert "greedy" in shown
+
+
 # --- data frames --------------------------------------------------------------------------------------
 
 

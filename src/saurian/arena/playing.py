@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from saurian.arena.contest import Contest
 from saurian.arena.match import GameFailed, Match, Table
 from saurian.arena.named_bots import named_bot
+from saurian.arena.standings import standings_html
 from saurian.bots import Bot
 from saurian.core import AnyGame, GameRecord, Message, Options, Problem
 from saurian.core.frames import make_frame
@@ -145,6 +146,9 @@ class MatchResult:
     def to_frame(self) -> Any:
         """A data frame of pandas or polars, with a row for each bot. Raises `ImportError` without both."""
         return make_frame(self.to_json()["seats"])
+
+    def _repr_html_(self) -> str:
+        return standings_html(self.to_json())
 
     def __str__(self) -> str:
         width = max(len(one.bot) for one in self.bots)

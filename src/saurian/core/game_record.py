@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from saurian.core.action import Action, kind_of
 from saurian.core.fairness import Fairness
@@ -14,6 +14,9 @@ from saurian.core.record import Player, Replay, Step, write_record
 from saurian.core.record_files import open_records
 from saurian.core.session import Session
 from saurian.core.state import CHANCE, State
+
+if TYPE_CHECKING:
+    from saurian.core.svg import Theme
 
 FIRST_MOVE_LINE = 2
 """Of a record; the header is line 1."""
@@ -122,6 +125,15 @@ class GameRecord:
     def _start(self) -> State[Any]:
         state: State[Any] = self.game.start(self.options, self.rules_version)
         return state
+
+    def html(self, theme: "Theme" = "auto") -> str:
+        """The game as pictures with a slider, all hands open: a page's part that needs no network."""
+        from saurian.core.html import playback
+
+        return playback(self._start(), self.moves, [player.name for player in self.players], theme)
+
+    def _repr_html_(self) -> str:
+        return self.html()
 
     def __repr__(self) -> str:
         players = ", ".join(player.name for player in self.players)
