@@ -13,6 +13,7 @@ import sys
 import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import cache
 from html import escape
 from pathlib import Path
 
@@ -68,9 +69,10 @@ def import_edges(modules: Mapping[str, Path]) -> dict[str, set[str]]:
 
 
 def package_of(module: str) -> str:
-    """The part of the package that a module belongs to; the top for modules directly in it."""
-    parts = module.split(".")
-    return parts[1] if len(parts) > 1 and (SOURCES / PACKAGE / parts[1]).is_dir() else PACKAGE
+    """The part of the package that a module belongs to; the top for modules directly in it that are no layer."""
+    part = module.split(".")[1:2]
+    is_part = part and (part[0] in layer_names() or (SOURCES / PACKAGE / part[0]).is_dir())
+    return part[0] if is_part else PACKAGE
 
 
 def rings(edges: Mapping[str, set[str]]) -> set[frozenset[str]]:
@@ -129,13 +131,14 @@ def draw() -> str:
     return "\n".join(lines) + "\n"
 
 
-def layer_names() -> list[str]:
+@cache
+def layer_names() -> tuple[str, ...]:
     """The layers that import-linter checks, from top to bottom."""
     config = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     contracts = config["tool"]["importlinter"]["contracts"]
     layers = next(contract["layers"] for contract in contracts if contract["type"] == "layers")
     names = (part.strip(" ()") for layer in layers for part in layer.replace(":", "|").split("|"))
-    return [name.removeprefix(f"{PACKAGE}.") for name in names]
+    return tuple(name.removeprefix(f"{PACKAGE}.") for name in names)
 
 
 def _parts(package: str, modules: Mapping[str, Path]) -> str:
