@@ -69,7 +69,7 @@ def import_edges(modules: Mapping[str, Path]) -> dict[str, set[str]]:
 
 
 def package_of(module: str) -> str:
-    """The part of the package that a module belongs to; the top for modules directly in it that are no layer."""
+    """The part of the package that a module belongs to; the top for a module that is no layer."""
     part = module.split(".")[1:2]
     is_part = part and (part[0] in layer_names() or (SOURCES / PACKAGE / part[0]).is_dir())
     return part[0] if is_part else PACKAGE
