@@ -17,11 +17,10 @@ ROOT = Path(__file__).parent.parent
 MOST_BYTES = 1_500_000
 
 PROGRAM = """
-import sys, time
-began = time.perf_counter()
+import sys
+before = set(sys.modules)
 import saurian
-seconds = time.perf_counter() - began
-assert seconds < 0.02 * {patience}, seconds
+assert set(sys.modules) - before == {{"saurian"}}, "importing it is to be nearly free"
 from importlib.metadata import version
 from pathlib import Path
 assert saurian.__version__ == version("saurian"), "not the installed package"
@@ -36,8 +35,6 @@ for game in saurian.games():
     assert saurian.load(f"{{game}}.jsonl.gz").outcome == record.outcome
 print("works")
 """
-PATIENCE = 5
-"""Tests run beside each other on a busy machine."""
 
 
 @pytest.fixture(scope="module")
@@ -73,7 +70,7 @@ def test_it_works_in_an_empty_environment(wheel: Path, tmp_path: Path) -> None:
         "-q",
     ]
     subprocess.run([*pip, "--no-index", str(wheel)], check=True)
-    program = PROGRAM.format(root=str(ROOT), patience=PATIENCE)
+    program = PROGRAM.format(root=str(ROOT))
     used = subprocess.run([python, "-c", program], cwd=tmp_path, capture_output=True, text=True, check=False)
     assert used.stdout == "works\n", used.stderr
     command = [str(python.with_name("saurian")), "arena", "drakon", "greedy", "easy"]
