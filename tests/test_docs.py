@@ -85,7 +85,10 @@ def test_the_page_names_all_of_an_outcome() -> None:
 # --- examples -----------------------------------------------------------------------------------------
 
 
-RUN_HERE = ["../README.md", "architecture.md", "coming-from.md", "first-steps.md", "record-format.md"]
+RUN_HERE = [
+    *("../README.md", "architecture.md", "coming-from.md", "datasets.md", "first-steps.md"),
+    "record-format.md",
+]
 RUN_WITH_KERNELS = ["arena.md", "bots.md", "environments.md", "simulators.md"]
 """By tests/bots/test_examples.py and tests/envs/test_docs.py."""
 NOT_RUN = {"drakon-box.md": "measures thousands of games"}

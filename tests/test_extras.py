@@ -83,6 +83,7 @@ def test_every_command_names_its_extra_where_nothing_is_installed(command: str) 
         ("hosting", ("migrate", "--database", "postgresql://x/y"), 'pip install "saurian[hosting]"'),
         ("arena", ("arena", "draftosaurus", "greedy", "random", "--players", "2", "--ladder"), "[arena]"),
         ("cluster", ("arena", "draftosaurus", "greedy", "random", "--ray", "x"), "[cluster]"),
+        ("dataset", ("dataset", "drakon", "--output", "x"), 'pip install "saurian[dataset]"'),
         ("sim", ("arena", "draftosaurus", "hard", "random"), "[sim]"),
         ("sim", ("train", "drakon"), "[arena]"),
         ("sim", ("compile",), "[sim]"),

@@ -53,7 +53,7 @@ def test_it_is_played_in_the_terminal(
     assert sum(told.count(toss) for toss in tosses) == 2
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "arena"])
+@pytest.mark.parametrize("command", ["play", "simulate", "arena", "dataset"])
 def test_it_has_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="0"):
         main([command, "pennies", "--help", "--lang", "en"])
@@ -75,6 +75,12 @@ def test_bots_play_it_in_the_arena(capsys: pytest.CaptureFixture[str]) -> None:
 def test_it_is_simulated(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "pennies", "--games", "10", "--workers", "1", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["engine"] == "readable"
+
+
+def test_without_an_encoder_there_is_no_dataset(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["dataset", "pennies", "--output", str(tmp_path / "data"), "--lang", "en"]) == 2
+    assert capsys.readouterr().err.startswith("saurian: pennies has no encoder")
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_hint_needs_no_module_of_its_own() -> None:

@@ -11,6 +11,7 @@ MODULES = {
     "sim": ("numba", "numpy"),
     "arena": ("openskill",),
     "cluster": ("ray",),
+    "dataset": ("pyarrow",),
     "envs": ("gymnasium", "pettingzoo"),
     "openspiel": ("pyspiel",),
     "server": (
@@ -25,6 +26,7 @@ MODULES = {
 INCLUDES = {
     "arena": ("cli", "sim"),
     "cluster": ("arena", "cli", "sim"),
+    "dataset": ("arena", "cli", "sim"),
     "envs": ("sim",),
     "openspiel": ("sim",),
     "server": ("cli", "sim"),
@@ -36,6 +38,7 @@ OF_COMMAND = {
     "arena": "arena",
     "bench": "arena",
     "compile": "arena",
+    "dataset": "dataset",
     "migrate": "server",
     "serve": "server",
     "simulate": "arena",

@@ -34,7 +34,7 @@ def test_every_command_has_help_with_an_example(
 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("command", ["play", "simulate", "arena"])
+@pytest.mark.parametrize("command", ["play", "simulate", "arena", "dataset"])
 def test_the_example_is_of_the_game(
     command: str, game: str, code: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

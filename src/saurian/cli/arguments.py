@@ -17,6 +17,7 @@ COMMANDS = (
     "verify",
     "simulate",
     "arena",
+    "dataset",
     "bots",
     "connect",
     "train",

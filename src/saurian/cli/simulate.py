@@ -44,12 +44,9 @@ def add_arguments(parser: ArgumentParser, language: Language) -> None:
 def run(args: Namespace, language: Language) -> int:
     """Play them, and print the figures."""
     words = _words(language)
-    for option in ("games", "workers"):
-        value = getattr(args, option)
-        if value is not None and value < 1:
-            raise Problem(Message("bad-number", {"option": f"--{option}", "text": str(value)}))
+    check_numbers(args)
     game = find_game(args.game)
-    options, bots = _players(args, game)
+    options, bots = seated_bots(args, game)
     tell_when_compiling(language)
     for bot in dict.fromkeys(bots):
         named_bot(bot, game.name).prepare()
@@ -74,7 +71,15 @@ def _words(language: Language) -> Language:
     return load_language(language.code, "cli", "core", "arena")
 
 
-def _players(args: Namespace, game: AnyGame) -> tuple[Options, tuple[str, ...]]:
+def check_numbers(args: Namespace) -> None:
+    """Raise `Problem` for a number of games or workers below 1."""
+    for option in ("games", "workers"):
+        value = getattr(args, option)
+        if value is not None and value < 1:
+            raise Problem(Message("bad-number", {"option": f"--{option}", "text": str(value)}))
+
+
+def seated_bots(args: Namespace, game: AnyGame) -> tuple[Options, tuple[str, ...]]:
     """What is agreed, and a bot for each seat: one that is named alone sits everywhere; none: random play."""
     given, bots = chosen_options(args), tuple(split_names(args.bots)) if args.bots is not None else ()
     if len(bots) > 1:

@@ -16,6 +16,7 @@ about-replay = die Aufzeichnung einer Partie prüfen und zeigen
 about-verify = prüfen, ob der Zufall in einer Partie so war wie vorher versprochen
 about-simulate = viele Partien simulieren und Kennzahlen ausgeben
 about-arena = Bots gegeneinander spielen lassen und sehen, wer wie sicher besser ist
+about-dataset = einen Datensatz für Lernverfahren schreiben: die Entscheidungen von Bots als Parquet
 about-bots = alle Bots auflisten oder einen eigenen prüfen: saurian bots check ./my_bot.py:MyBot
 about-connect = einen Bot an einem Tisch auf einem Server spielen lassen
 about-train = die Bots neu trainieren: Sie lernen im Spiel gegen sich selbst
@@ -44,6 +45,7 @@ help-bench-names = nur diese Kennzahlen
 help-compile-games = nur diese Spiele: { $games }
 help-games = wie viele Partien
 help-seed = Startwert für den Zufall: gleiche Zahl, gleiche Partien
+help-dataset-output = ein Ordner für den Datensatz: neu oder leer
 
 # Words of the argument parser; %s and %(…)s stay as they are.
 argparse-usage = Aufruf:{" "}
@@ -80,10 +82,16 @@ bench-needs-numba = für die Messung „{ $text }“ fehlt Numba: pip install "s
 needs-extra = für saurian { $command } fehlt noch etwas: pip install "saurian[{ $extra }]"
 unexpected = in Saurian ist etwas schiefgegangen: { $text } (mit { $variable }=1 zeigt sich, wo)
 file-unreadable = { $file } lässt sich nicht lesen: { $text }
+dataset-exists = { $folder } ist nicht leer; nimm einen anderen Ordner
+dataset-no-encoder = { $game } hat keinen Encoder, seine Ansichten lassen sich also nicht als Zahlen schreiben
 file-not-json = { $file } ist kein JSON: Zeile { $line }, Spalte { $column }
 
 bench-running = Messung läuft
 simulate-running = Partien laufen
+dataset-written = { $decisions ->
+    [one] { $decisions } Entscheidung
+   *[other] { $decisions } Entscheidungen
+} in { $folder }.
 compiling = Der schnelle Code von { $game } wird einmalig für diesen Rechner kompiliert: etwa { $seconds } s.
 compiled = { $game } ist bereit ({ $seconds } s).
 

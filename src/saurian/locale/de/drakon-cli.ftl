@@ -4,6 +4,7 @@ about-drakon = Drakon: eine Drachenhöhle bauen, Münzen sammeln und der Drachin
 example-play-drakon = saurian play drakon --seats Anna,greedy,greedy --heroes
 example-simulate-drakon = saurian simulate drakon --players 4 --games 1000 --seed 1 --json
 example-arena-drakon = saurian arena drakon greedy random random --games 600 --heroes
+example-dataset-drakon = saurian dataset drakon --bots greedy --players 3 --games 100 --output data
 option-drakon-players = Anzahl der Plätze
 option-drakon-heroes = yes oder no: jeder Held hat eine Fähigkeit, einmal im Spiel
 option-drakon-escape = yes oder no: Münzen im Wert von 8 reichen, aber dann musst du durch Flucht oder Portal hinaus

@@ -16,6 +16,7 @@ about-replay = check and show the record of a game
 about-verify = check that a game’s rolls and draws match what was committed to beforehand
 about-simulate = simulate many games and print statistics
 about-arena = let bots play each other, and see who is better and how certain that is
+about-dataset = write a dataset for learners: the decisions of bots as Parquet
 about-bots = list the bots, or check your own: saurian bots check ./my_bot.py:MyBot
 about-connect = let a bot play at a table on a server
 about-train = retrain the bots by self-play
@@ -43,6 +44,7 @@ help-replay-file = a record; - reads from standard input
 help-bench-names = measure only these
 help-games = number of games
 help-seed = random seed: the same seed gives the same games
+help-dataset-output = a folder for the dataset: new or empty
 help-compile-games = only these games: { $games }
 
 # Words of the argument parser; %s and %(…)s stay as they are.
@@ -80,10 +82,16 @@ bench-needs-numba = the benchmark “{ $text }” needs Numba, which is not inst
 needs-extra = saurian { $command } needs more: pip install "saurian[{ $extra }]"
 unexpected = something went wrong inside Saurian: { $text } (run it again with { $variable }=1 to see where)
 file-unreadable = cannot read { $file }: { $text }
+dataset-exists = { $folder } is not empty; choose another folder
+dataset-no-encoder = { $game } has no encoder, so its views cannot be written as numbers
 file-not-json = { $file } is not JSON: line { $line }, column { $column }
 
 bench-running = Measuring
 simulate-running = Playing
+dataset-written = { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+} in { $folder }.
 compiling = Compiling { $game } for this machine, only once: about { $seconds } s.
 compiled = { $game } is ready ({ $seconds } s).
 

@@ -4,6 +4,7 @@ about-drakon = Drakon: build a dragon’s lair, explore it for coins and stay ou
 example-play-drakon = saurian play drakon --seats Anna,greedy,greedy --heroes
 example-simulate-drakon = saurian simulate drakon --players 4 --games 1000 --seed 1 --json
 example-arena-drakon = saurian arena drakon greedy random random --games 600 --heroes
+example-dataset-drakon = saurian dataset drakon --bots greedy --players 3 --games 100 --output data
 option-drakon-players = number of players
 option-drakon-heroes = yes or no: each hero has an ability, once per game
 option-drakon-escape = yes or no: coins worth 8 are enough, but then you must get out through an Escape or a Portal

@@ -16,6 +16,7 @@ about-replay = sprawdź i pokaż zapis partii
 about-verify = sprawdź, czy losowania w grze odbyły się zgodnie z zapowiedzią
 about-simulate = zasymuluj wiele partii i podaj statystyki
 about-arena = niech boty zagrają ze sobą; zobacz, jak pewne jest, który gra lepiej
+about-dataset = zapisz zbiór danych do uczenia: decyzje botów w formacie Parquet
 about-bots = wypisz boty albo sprawdź własnego: saurian bots check ./my_bot.py:MyBot
 about-connect = posadź bota przy stole na serwerze
 about-train = naucz boty od nowa, na partiach rozgrywanych z samymi sobą
@@ -44,6 +45,7 @@ help-bench-names = tylko te pomiary
 help-compile-games = tylko te gry: { $games }
 help-games = liczba partii
 help-seed = ziarno losowości: ta sama wartość daje te same partie
+help-dataset-output = folder na zbiór danych: nowy albo pusty
 
 # Words of the argument parser; %s and %(…)s stay as they are.
 argparse-usage = użycie:{" "}
@@ -80,10 +82,18 @@ bench-needs-numba = pomiar „{ $text }” wymaga pakietu Numba, którego nie za
 needs-extra = saurian { $command } wymaga dodatkowych pakietów: pip install "saurian[{ $extra }]"
 unexpected = coś poszło nie tak w programie Saurian: { $text } (z ustawieniem { $variable }=1 zobaczysz, gdzie)
 file-unreadable = nie można odczytać pliku { $file }: { $text }
+dataset-exists = folder { $folder } nie jest pusty; podaj inny
+dataset-no-encoder = gra { $game } nie ma kodera, więc jej widoków nie da się zapisać jako liczb
 file-not-json = plik { $file } nie jest w formacie JSON: wiersz { $line }, kolumna { $column }
 
 bench-running = Pomiar
 simulate-running = Partie w toku
+dataset-written = { $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+    [many] { $decisions } decyzji
+   *[other] { $decisions } decyzji
+} w folderze { $folder }.
 compiling = Jednorazowa kompilacja szybkiego kodu gry { $game } na tym komputerze: około { $seconds } s.
 compiled = { $game }: gotowe ({ $seconds } s).
 

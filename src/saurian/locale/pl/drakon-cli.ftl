@@ -4,6 +4,7 @@ about-drakon = Drakon: buduj legowisko smoczycy, zbieraj w nim monety i schodź 
 example-play-drakon = saurian play drakon --seats Anna,greedy,greedy --heroes
 example-simulate-drakon = saurian simulate drakon --players 4 --games 1000 --seed 1 --json
 example-arena-drakon = saurian arena drakon greedy random random --games 600 --heroes
+example-dataset-drakon = saurian dataset drakon --bots greedy --players 3 --games 100 --output data
 option-drakon-players = liczba graczy
 option-drakon-heroes = yes albo no: każdy bohater ma zdolność, raz na grę
 option-drakon-escape = yes albo no: wystarczą monety o wartości 8, ale potem trzeba wyjść przez „Ucieczkę” lub „Portal”

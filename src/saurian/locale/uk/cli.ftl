@@ -16,6 +16,7 @@ about-replay = перевірити й показати запис партії
 about-verify = перевірити, що випадковість у партії була чесною
 about-simulate = змоделювати багато партій і вивести показники
 about-arena = звести ботів між собою й побачити, хто сильніший і наскільки це певно
+about-dataset = записати набір даних для навчання: рішення ботів у форматі Parquet
 about-bots = показати ботів або перевірити власного: saurian bots check ./my_bot.py:MyBot
 about-connect = посадити бота за стіл на сервері
 about-train = навчити ботів наново на партіях проти самих себе
@@ -44,6 +45,7 @@ help-bench-names = лише ці показники
 help-compile-games = лише ці ігри: { $games }
 help-games = скільки партій
 help-seed = початкове число: те саме число дає ті самі партії
+help-dataset-output = тека для набору даних: нова або порожня
 
 # Words of the argument parser; %s and %(…)s stay as they are.
 argparse-usage = використання:{" "}
@@ -68,10 +70,18 @@ bad-number = { $option }: «{ $text }» — не ціле число від 1
 bad-benchmark = показника «{ $text }» немає; можна вибрати: { $allowed }
 bad-bot = бота «{ $bot }» немає; можна вибрати: { $allowed }
 file-unreadable = не вдалося прочитати файл { $file }: { $text }
+dataset-exists = тека { $folder } не порожня; вибери іншу
+dataset-no-encoder = гра { $game } не має кодувальника, тож її види не можна записати числами
 file-not-json = файл { $file } не у форматі JSON: рядок { $line }, стовпець { $column }
 
 bench-running = Вимірювання
 simulate-running = Граємо партії
+dataset-written = { $decisions ->
+    [one] { $decisions } рішення
+    [few] { $decisions } рішення
+    [many] { $decisions } рішень
+   *[other] { $decisions } рішення
+} у теці { $folder }.
 bot-needs-numba = боту «{ $bot }» потрібен пакет Numba, а його не встановлено (pip install "saurian[sim]"); без нього є: { $allowed }
 bot-no-settings = бот «{ $bot }» не має налаштувань, тож і «{ $setting }» не має
 bot-no-such-setting = бот «{ $bot }» не має налаштування «{ $setting }»; є: { $allowed }

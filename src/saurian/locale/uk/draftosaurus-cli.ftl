@@ -4,6 +4,7 @@ about-draftosaurus = «Драфтозаври»: таємно вибирай д�
 example-play-draftosaurus = saurian play draftosaurus --seats Anna,greedy,greedy --board winter
 example-simulate-draftosaurus = saurian simulate draftosaurus --players 4 --games 1000 --seed 1 --json
 example-arena-draftosaurus = saurian arena draftosaurus greedy random random --games 600
+example-dataset-draftosaurus = saurian dataset draftosaurus --bots greedy,medium --games 1000 --output data
 option-draftosaurus-players = скільки місць
 option-draftosaurus-board = summer, winter або match: літня партія, а за нею зимова
 option-draftosaurus-rules = international або polish

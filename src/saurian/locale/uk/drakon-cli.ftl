@@ -4,6 +4,7 @@ about-drakon = «Дракон»: будуй лігво дракониці, зб�
 example-play-drakon = saurian play drakon --seats Anna,greedy,greedy --heroes
 example-simulate-drakon = saurian simulate drakon --players 4 --games 1000 --seed 1 --json
 example-arena-drakon = saurian arena drakon greedy random random --games 600 --heroes
+example-dataset-drakon = saurian dataset drakon --bots greedy --players 3 --games 100 --output data
 option-drakon-players = скільки місць
 option-drakon-heroes = yes або no: кожен герой має вміння, один раз за гру
 option-drakon-escape = yes або no: досить монет вартістю 8, але потім треба вийти через «Втечу» чи «Портал»
