@@ -14,7 +14,6 @@ from typing import NamedTuple
 
 from saurian.bots import Bot, bots_of, build_bot
 from saurian.bots.plugins import FILE_SUFFIX, entry_bots, make_plugin
-from saurian.bots.process import ProcessBot
 from saurian.core import Message, Problem
 from saurian.core.message import brief
 from saurian.games import check_game
@@ -44,6 +43,8 @@ def named_bot(text: str, game: str) -> Bot:
     """The bot of that text for that game. Raises `Problem` if there is none."""
     check_game(game)
     if text.startswith(EXEC):
+        from saurian.bots.process import ProcessBot  # a browser (Pyodide) has no processes
+
         return ProcessBot(text.removeprefix(EXEC).strip(), game)
     found = read_bot(text, game)
     if found.is_path:
