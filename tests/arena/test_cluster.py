@@ -48,6 +48,7 @@ def figures(*where: str) -> str:
     return json.dumps(found)
 
 
+@pytest.mark.soak
 def test_ray_loses_nothing_tells_nobody_and_stays_at_home(tmp_path: Path) -> None:
     mark = tmp_path / "mark"
     report = json.loads(run("-m", "tests.arena.on_ray", **{MARK: str(mark)}).splitlines()[-1])

@@ -131,7 +131,7 @@ def test_draftosaurus(visit: Visit, width: int, theme: str) -> None:
         _assert_good_at_the_end(visitor, f"draftosaurus-{width}-{theme}")
 
 
-@pytest.mark.parametrize("players", [2, 3, 5])
+@pytest.mark.parametrize("players", [5, *(pytest.param(few, marks=pytest.mark.soak) for few in (2, 3))])
 def test_a_season_match_needs_no_scrolling_on_a_phone(visit: Visit, players: int) -> None:
     """Its second game has the most to show, and German the longest words."""
     visitor = _look(visit, 390, "light", locale="de")
@@ -322,13 +322,12 @@ def test_pages_fit_every_width_in_every_language(visit: Visit, in_all: bool) -> 
 
 @IN_ALL
 def test_draftosaurus_fits_every_width_in_every_language(visit: Visit, in_all: bool) -> None:
-    """Choosing a dinosaur, and placing it; then the end, and the replay."""
+    """With a dinosaur chosen and pens to place it in; then the end, and the replay."""
     visitor = visit()
     page = visitor.page
     make_table(visitor, device("Anna"), *[BOT] * 4, options={"board": "winter", "order": "quick"}, start=True)
     visitor.play_until_asked(after=8)
     page.locator("[data-spot]").first.wait_for()
-    _assert_fits(visitor, "choosing", in_all, SIZES)
     page.keyboard.press("1")
     page.locator("[data-spot][data-openness=open]").first.wait_for()
     _assert_fits(visitor, "placing", in_all, SIZES)
