@@ -95,7 +95,9 @@ async def test_the_clock_decides_for_who_does_not(bot_server: Server) -> None:
             await look.until(lambda look: any("view" in message for message in look.messages[1:]))
             await look.until(lambda look: bool(look.legal))
             assert look.table["seats"][0]["stand_in"] is None
-            assert await look.fail("move", move=look.legal[0], seen=asked) == "refused-late"
+            # the clock decides the whole turn: it may have answered the next question by now, too
+            why_not = await look.fail("move", move=look.legal[0], seen=asked)
+            assert why_not in {"refused-late", "why-not-your-turn"}
 
 
 async def test_a_bot_stands_in_for_who_left_until_he_returns(bot_server: Server) -> None:
