@@ -29,7 +29,7 @@ def test_what_needs_it_is_refused(words: list[str], tmp_path: Path) -> None:
         assert done.stdout == ""
         assert done.stderr.startswith("saurian: ")
         assert done.stderr.count("\n") == 1
-        assert "pip install numba" in done.stderr
+        assert 'pip install "saurian[sim]"' in done.stderr
     assert not list(tmp_path.iterdir())
 
 
