@@ -194,10 +194,27 @@ class Pennies(Game[PenniesState, Guess | Toss, PenniesOptions, PenniesView]):
         return ACTIONS.read(text)
 
     def read_position(self, text: str) -> PenniesState:
-        raise Problem(Message("bad-position", {"field": "rounds", "text": brief(text)}))
+        head, *seats = text.removeprefix("rounds=").split(" | ")
+        left, _, rounds = head.partition("/")
+        try:
+            state = PenniesState(PenniesOptions(len(seats), int(rounds or left)))
+            state.rounds = int(left)
+            for seat, words in enumerate(seats):
+                right, _, side = words.partition(" ")
+                state.right[seat] = int(right)
+                state.guesses[seat] = Guess(side) if side in SIDES else None
+        except (ValueError, Problem):
+            raise Problem(Message("bad-position", {"field": "rounds", "text": brief(text)})) from None
+        return state
 
     def write_position(self, state: PenniesState) -> str:
-        return f"rounds={state.rounds} | " + " | ".join(map(str, state.right))
+        """The rounds left, of how many if that differs; by seat, how many were right, and the guess."""
+        rounds = "" if state.rounds == state.options.rounds else f"/{state.options.rounds}"
+        seats = [
+            f"{right} {guess.side}" if guess else str(right)
+            for right, guess in zip(state.right, state.guesses, strict=True)
+        ]
+        return " | ".join([f"rounds={state.rounds}{rounds}", *seats])
 
     @property
     def codes(self) -> int:

@@ -65,7 +65,9 @@ async def test_what_is_legal_by_now_is_not_refused_by_what_was_known(
             one.http.headers["authorization"] = f"Bearer {made['secrets']['0']}"
             start = {"type": "start", "id": "start"}
             await one.post(f"/api/tables/{made['id']}/seats/0/commands", start)
-            assert await guest.fail("move", move="nonsense", seen=0) == "bad-move"  # not: it has not begun
+            assert (
+                await guest.fail("move", move="nonsense", seen=1_000) == "bad-move"
+            )  # not: it has not begun
 
 
 def test_the_host_is_warned(deaf_servers: tuple[Server, Server]) -> None:
