@@ -23,7 +23,7 @@ def test_a_playthrough_reads_like_this() -> None:
         "1: heads   of heads tails",
         "chance: toss tails   of 2",
         "   pennies-tossed side=tails",
-        "= rounds=0",
+        "= rounds=0/1",
         "  | 0",
         "  | 0",
         "over: tie_break=shared",
